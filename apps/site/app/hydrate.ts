@@ -1,5 +1,5 @@
 import type { MessageFormName } from "@matchfront/forms";
-import type { Sending } from "./forms/message-form/message-form-binding.ts";
+import type { Sending } from "./forms/message-form/message-form-config.ts";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";
 

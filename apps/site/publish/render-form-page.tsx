@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Refused } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
-import { advertisingBinding } from "../app/forms/business-request/advertising-binding.ts";
-import { partnershipBinding } from "../app/forms/business-request/partnership-binding.ts";
-import { contactBinding } from "../app/forms/contact/contact-binding.ts";
+import { advertisingFormConfig } from "../app/forms/business-request/advertising-form-config.ts";
+import { partnershipFormConfig } from "../app/forms/business-request/partnership-form-config.ts";
+import { contactFormConfig } from "../app/forms/contact/contact-form-config.ts";
 import { formatErrorTitle } from "../app/forms/message-form/error-title.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
-import type { MessageFormBinding, Texts } from "../app/forms/message-form/message-form-binding.ts";
+import type { MessageFormConfig, Texts } from "../app/forms/message-form/message-form-config.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
 import { wordsIn } from "../app/words/words-in.ts";
 import { languages, pathIn, type Language } from "../languages/language.ts";
@@ -14,11 +14,11 @@ import { parseHtml, slots } from "./html.ts";
 
 type RefusedPost = Refused<Texts>;
 
-const bindings = [contactBinding, partnershipBinding, advertisingBinding];
+const configs = [contactFormConfig, partnershipFormConfig, advertisingFormConfig];
 /** By language and name, such as "fr contact". */
 const renderers = new Map<string, (post: RefusedPost) => string>(
-  bindings.flatMap((binding) =>
-    languages.map((language) => [`${language} ${binding.form.name}`, rendererOf(binding, language)] as const),
+  configs.flatMap((config) =>
+    languages.map((language) => [`${language} ${config.form.name}`, rendererOf(config, language)] as const),
   ),
 );
 
@@ -37,15 +37,15 @@ export function renderFormPage(name: string, post: RefusedPost, language: Langua
   return render(post);
 }
 
-function rendererOf(binding: MessageFormBinding, language: Language): (post: RefusedPost) => string {
-  const { name, page } = binding.form;
+function rendererOf(config: MessageFormConfig, language: Language): (post: RefusedPost) => string {
+  const { name, page } = config.form;
   const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
   const errorTitle = formatErrorTitle(title, wordsIn[language].forms.submit.errorTitle);
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
-    const island = renderFormIsland(binding, language, refused);
+    const island = renderFormIsland(config, language, refused);
     return fill([`<title>${errorTitle}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

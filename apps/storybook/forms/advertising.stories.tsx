@@ -1,10 +1,10 @@
-import { advertisingBinding } from "@matchfront/site/forms/business-request/advertising-binding.ts";
+import { advertisingFormConfig } from "@matchfront/site/forms/business-request/advertising-form-config.ts";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {
   title: "Whole forms/Advertising",
   tags: ["!autodocs", "whole-form"],
-  ...messageFormMeta({ binding: advertisingBinding, call: "advertising" }),
+  ...messageFormMeta({ config: advertisingFormConfig, call: "advertising" }),
 };
 
 export const Empty = states.empty;

@@ -1,10 +1,10 @@
-import { contactBinding } from "@matchfront/site/forms/contact/contact-binding.ts";
+import { contactFormConfig } from "@matchfront/site/forms/contact/contact-form-config.ts";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {
   title: "Whole forms/Contact",
   tags: ["!autodocs", "whole-form"],
-  ...messageFormMeta({ binding: contactBinding, call: "contact" }),
+  ...messageFormMeta({ config: contactFormConfig, call: "contact" }),
 };
 
 export const Empty = states.empty;

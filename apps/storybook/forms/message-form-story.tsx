@@ -1,4 +1,4 @@
-import type { MessageFormBinding } from "@matchfront/site/forms/message-form/message-form-binding.ts";
+import type { MessageFormConfig } from "@matchfront/site/forms/message-form/message-form-config.ts";
 import { MessageForm } from "@matchfront/site/forms/message-form/message-form.tsx";
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { messageWordsIn } from "@matchfront/site/forms/message-form/message-words.ts";
@@ -21,7 +21,7 @@ const messageAnswers = {
 } as const satisfies Record<string, Answer>;
 
 type MessageFormStoryProps = {
-  binding: MessageFormBinding;
+  config: MessageFormConfig;
   /** The name of its call. */
   call: keyof Answers;
   answer: keyof typeof messageAnswers;
@@ -31,18 +31,18 @@ const loading = Promise.resolve(sending);
 const lazyChunk = { loading, load: () => loading };
 
 /** One of the site's message forms, whole; where its thanks are closed, the story begins anew. */
-function MessageFormStory({ binding: english, call, answer }: MessageFormStoryProps) {
+function MessageFormStory({ config: english, call, answer }: MessageFormStoryProps) {
   const language = use(LanguageContext);
-  const binding = useMemo(() => inLanguage(english, language), [english, language]);
+  const config = useMemo(() => inLanguage(english, language), [english, language]);
   const page = `/${location.pathname.slice(1)}${location.search}` as const;
   return (
     <FakeBackend answers={{ [call]: messageAnswers[answer] }}>
-      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} lazyChunk={lazyChunk} />
+      <MessageForm config={{ ...config, form: { ...config.form, page } }} lazyChunk={lazyChunk} />
     </FakeBackend>
   );
 }
 
-function inLanguage(english: MessageFormBinding, language: Language): MessageFormBinding {
+function inLanguage(english: MessageFormConfig, language: Language): MessageFormConfig {
   const words = messageWordsIn(language, english.form);
   return words ? english.withWords(words) : english;
 }
@@ -51,13 +51,13 @@ type Settings = Meta<typeof MessageFormStory>;
 type Story = StoryObj<typeof MessageFormStory>;
 
 /** The settings of a form's stories but for what Storybook reads without running them: title and tags. */
-export function messageFormMeta(args: Pick<MessageFormStoryProps, "binding" | "call">) {
+export function messageFormMeta(args: Pick<MessageFormStoryProps, "config" | "call">) {
   return {
     component: MessageFormStory,
     args: { ...args, answer: "Takes the message" },
     argTypes: {
       answer: { control: "select", name: "The backend", options: Object.keys(messageAnswers) },
-      binding: { table: { disable: true } },
+      config: { table: { disable: true } },
       call: { table: { disable: true } },
     },
     // The form is the site's, not a package's: there is no code to copy.
@@ -78,16 +78,16 @@ const texts: Readonly<Record<string, string>> = {
 type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
 
 /** The form in the language that the toolbar has chosen. */
-const bindingOf = ({ args, globals }: Played) => inLanguage(args.binding, siteLanguage(globals.language));
+const configOf = ({ args, globals }: Played) => inLanguage(args.config, siteLanguage(globals.language));
 
 async function send(played: Played): Promise<void> {
-  const { send: name } = bindingOf(played).form.copy;
+  const { send: name } = configOf(played).form.copy;
   await userEvent.click(within(played.canvasElement).getByRole("button", { name }));
 }
 
 async function fillInAndSend(played: Played): Promise<void> {
   const { canvasElement } = played;
-  for (const [name, { label }] of Object.entries(bindingOf(played).form.copy.fields)) {
+  for (const [name, { label }] of Object.entries(configOf(played).form.copy.fields)) {
     const control = within(canvasElement).getByLabelText(label);
     const text = texts[name] ?? "";
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
@@ -104,7 +104,7 @@ export const messageFormStates = {
   touched: {
     async play(played) {
       const { canvas } = played;
-      const { copy, empty, validate } = bindingOf(played).form;
+      const { copy, empty, validate } = configOf(played).form;
       for (const [name, { label }] of Object.entries(copy.fields)) {
         await userEvent.click(canvas.getByLabelText(label));
         if (name === "email") await userEvent.keyboard("ada@");
@@ -119,7 +119,7 @@ export const messageFormStates = {
   refused: {
     async play(played) {
       await send(played);
-      await expect(await played.canvas.findByText(bindingOf(played).form.copy.errorSummary)).toBeVisible();
+      await expect(await played.canvas.findByText(configOf(played).form.copy.errorSummary)).toBeVisible();
     },
   },
 
@@ -127,7 +127,7 @@ export const messageFormStates = {
     args: { answer: "Never answers" },
     async play(played) {
       await fillInAndSend(played);
-      const { sending: name } = bindingOf(played).form.copy;
+      const { sending: name } = configOf(played).form.copy;
       await expect(await played.canvas.findByRole("button", { name })).toBeVisible();
     },
   },
@@ -137,7 +137,7 @@ export const messageFormStates = {
     args: { answer: "Cannot be reached: there is no network" },
     async play(played) {
       await fillInAndSend(played);
-      const { cancel } = bindingOf(played).submit;
+      const { cancel } = configOf(played).submit;
       await expect(await played.canvas.findByRole("button", { name: cancel })).toBeVisible();
     },
   },

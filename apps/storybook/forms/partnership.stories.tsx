@@ -1,10 +1,10 @@
-import { partnershipBinding } from "@matchfront/site/forms/business-request/partnership-binding.ts";
+import { partnershipFormConfig } from "@matchfront/site/forms/business-request/partnership-form-config.ts";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {
   title: "Whole forms/Partnership",
   tags: ["!autodocs", "whole-form"],
-  ...messageFormMeta({ binding: partnershipBinding, call: "partnership" }),
+  ...messageFormMeta({ config: partnershipFormConfig, call: "partnership" }),
 };
 
 export const Empty = states.empty;

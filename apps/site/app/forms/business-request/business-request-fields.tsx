@@ -2,7 +2,7 @@ import type { advertisingForm, partnershipForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField, type CountWords } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
-import type { FieldsProps } from "../message-form/message-form-binding.ts";
+import type { FieldsProps } from "../message-form/message-form-config.ts";
 import { PhoneNumber } from "../phone-number/phone-number.tsx";
 
 export function businessRequestFields(

@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { advertisingBinding } from "./advertising-binding.ts";
+import { advertisingFormConfig } from "./advertising-form-config.ts";
 
-export const hydrate = hydrateForm(advertisingBinding);
+export const hydrate = hydrateForm(advertisingFormConfig);

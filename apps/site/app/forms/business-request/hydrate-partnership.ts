@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { partnershipBinding } from "./partnership-binding.ts";
+import { partnershipFormConfig } from "./partnership-form-config.ts";
 
-export const hydrate = hydrateForm(partnershipBinding);
+export const hydrate = hydrateForm(partnershipFormConfig);

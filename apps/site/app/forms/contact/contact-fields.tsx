@@ -2,7 +2,7 @@ import type { contactForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, type CountWords } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
-import type { FieldsProps } from "../message-form/message-form-binding.ts";
+import type { FieldsProps } from "../message-form/message-form-config.ts";
 
 export function contactFields(
   { Field }: BoundForm<typeof contactForm>,

@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { contactBinding } from "./contact-binding.ts";
+import { contactFormConfig } from "./contact-form-config.ts";
 
-export const hydrate = hydrateForm(contactBinding);
+export const hydrate = hydrateForm(contactFormConfig);

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@matchfront/ui";
 import type { EmailSuggestionProps } from "./email-suggestion.tsx";
-import type { FieldsProps } from "./message-form-binding.ts";
+import type { FieldsProps } from "./message-form-config.ts";
 
 type EmailFieldProps = Pick<FieldsProps, "EmailSuggestion" | "didYouMean"> & {
   field: TextFieldProps & EmailSuggestionProps["field"];

@@ -6,7 +6,7 @@ import { useWords } from "../../words/words.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";
-import type { MessageFormBinding, MessageWords, Texts } from "./message-form-binding.ts";
+import type { MessageFormConfig, MessageWords, Texts } from "./message-form-config.ts";
 import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
@@ -18,20 +18,20 @@ export type FormIslandProps = {
 
 /** Renders a message form as an island: blank, or as the answer to a rejected native post. */
 export function renderFormIsland(
-  english: MessageFormBinding,
+  english: MessageFormConfig,
   language: Language,
   refused?: Refused<Texts>,
 ): RenderedIsland {
   const words = messageWordsIn(language, english.form);
-  const binding = words ? english.withWords(words) : english;
+  const config = words ? english.withWords(words) : english;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined }, words };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
-  const form = <MessageForm binding={binding} refused={refused} SubmitOutcome={SubmitOutcome} />;
-  return renderIsland({ name: binding.form.name, page: binding.page, props }, form);
+  const form = <MessageForm config={config} refused={refused} SubmitOutcome={SubmitOutcome} />;
+  return renderIsland({ name: config.form.name, page: config.page, props }, form);
 }
 
-export function renderFormIslands(binding: MessageFormBinding): InLanguages<RenderedIsland> {
-  return inLanguages((language) => renderFormIsland(binding, language));
+export function renderFormIslands(config: MessageFormConfig): InLanguages<RenderedIsland> {
+  return inLanguages((language) => renderFormIsland(config, language));
 }
 
 export function FormIsland({ islands }: { islands: InLanguages<RenderedIsland> }) {

@@ -2,21 +2,21 @@ import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import type { FormIslandProps } from "./form-island.tsx";
-import type { MessageFormBinding, Sending } from "./message-form-binding.ts";
+import type { MessageFormConfig, Sending } from "./message-form-config.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
  * Creates the `hydrate` function of a form's island. Hydration keeps what the visitor has typed: `bindForm` reads the
  * current values of the fields.
  */
-export function hydrateForm(english: MessageFormBinding) {
+export function hydrateForm(english: MessageFormConfig) {
   return (root: HTMLElement, lazyChunk: LazyChunk<Sending>): void => {
     const { refused, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const binding = words ? english.withWords(words) : english;
-    const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
+    const config = words ? english.withWords(words) : english;
+    const typed = () => config.form.typed(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm
-        binding={binding}
+        config={config}
         lazyChunk={lazyChunk}
         refused={refused && { ...refused, typed: typed() }}
       />

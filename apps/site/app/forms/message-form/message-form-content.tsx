@@ -5,11 +5,11 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { useFormState } from "react-final-form";
 import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
-import type { FieldsProps, MessageFormBinding, SentMessage } from "./message-form-binding.ts";
+import type { FieldsProps, MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
-  binding: Pick<MessageFormBinding, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
+  config: Pick<MessageFormConfig, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
   /** The server's reason for rejecting the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, SentMessage>;
@@ -20,7 +20,7 @@ type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
 };
 
 export function MessageFormContent({
-  binding,
+  config,
   failure,
   state,
   PastedNumber,
@@ -29,7 +29,7 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, lang, page, submit, toasts } = binding;
+  const { form, Fields, lang, page, submit, toasts } = config;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
@@ -101,7 +101,7 @@ export function MessageFormContent({
 
 function statusText(
   state: MessageFormContentProps["state"],
-  { queued, waiting }: MessageFormBinding["submit"],
+  { queued, waiting }: MessageFormConfig["submit"],
   lang = "en",
 ): string {
   if (state.status === "queued") return queued;

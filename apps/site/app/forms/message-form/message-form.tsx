@@ -3,10 +3,10 @@ import { createDraft, type Refused, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { MessageFormBinding, Sending, SentMessage, Texts } from "./message-form-binding.ts";
+import type { MessageFormConfig, Sending, SentMessage, Texts } from "./message-form-config.ts";
 
 export type MessageFormProps = {
-  binding: MessageFormBinding;
+  config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
   refused?: Refused<Texts> | undefined;
   /** Loads the chunk that sends. Without it, the form posts natively. */
@@ -16,8 +16,8 @@ export type MessageFormProps = {
 };
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
-export function MessageForm({ binding, refused, lazyChunk, ...rest }: MessageFormProps) {
-  const { form, bound, call, lang, failures } = binding;
+export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageFormProps) {
+  const { form, bound, call, lang, failures } = config;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function MessageForm({ binding, refused, lazyChunk, ...rest }: MessageFor
       {({ state, cancel }) => (
         <MessageFormContent
           failure={refused?.failure}
-          binding={binding}
+          config={config}
           onCancel={() => {
             cancel();
             // The focused button has been removed.

@@ -1,7 +1,7 @@
 import type { MessageFormName } from "@matchfront/forms";
 import { pathIn, type Language } from "../../../languages/language.ts";
 import { wordsIn } from "../../words/words-in.ts";
-import type { MessageWords } from "./message-form-binding.ts";
+import type { MessageWords } from "./message-form-config.ts";
 
 /** Returns a form's messages in a language; `undefined` in English, since the definition has them. */
 export function messageWordsIn(

@@ -1,7 +1,7 @@
 import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
 import { translateFailure, type FailureWords } from "../translate-failure.ts";
-import type { SentMessage, Texts } from "./message-form-binding.ts";
+import type { SentMessage, Texts } from "./message-form-config.ts";
 
 export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";

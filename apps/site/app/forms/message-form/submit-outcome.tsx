@@ -1,7 +1,7 @@
 import type { SubmitState } from "@matchfront/forms";
 import { ToastProvider, useToast } from "@matchfront/ui";
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import type { MessageWords, SentMessage } from "./message-form-binding.ts";
+import type { MessageWords, SentMessage } from "./message-form-config.ts";
 import { ThanksDialog, type ThanksDialogProps } from "./thanks-dialog.tsx";
 
 export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {

@@ -2,7 +2,7 @@ import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
-import type { MessageDefinition, MessageWords, SentMessage } from "./message-form-binding.ts";
+import type { MessageDefinition, MessageWords, SentMessage } from "./message-form-config.ts";
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {

@@ -4,7 +4,7 @@ import type { MetaFunction } from "react-router";
 import { wordsIn } from "../../words/words-in.ts";
 import { LanguageContext } from "../../words/language-context.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
-import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
+import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
@@ -13,7 +13,7 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const form = renderFormIslands(advertisingBinding);
+const form = renderFormIslands(advertisingFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 

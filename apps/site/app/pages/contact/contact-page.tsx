@@ -7,9 +7,9 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
-import { contactBinding } from "../../forms/contact/contact-binding.ts";
+import { contactFormConfig } from "../../forms/contact/contact-form-config.ts";
 
-const form = renderFormIslands(contactBinding);
+const form = renderFormIslands(contactFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 

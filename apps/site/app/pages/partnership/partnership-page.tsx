@@ -1,7 +1,7 @@
 import { Pattern, Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
-import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
+import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
@@ -11,7 +11,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
-const form = renderFormIslands(partnershipBinding);
+const form = renderFormIslands(partnershipFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 

@@ -56,7 +56,7 @@ export type FieldsProps = {
   didYouMean: string;
 };
 
-export type MessageFormBinding = {
+export type MessageFormConfig = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: CallDefinition;
@@ -71,7 +71,7 @@ export type MessageFormBinding = {
   /** `undefined` in English, since toasts have English defaults. */
   readonly toasts: ToastWords | undefined;
   /** Creates the same form in another language. */
-  readonly withWords: (words: MessageWords) => MessageFormBinding;
+  readonly withWords: (words: MessageWords) => MessageFormConfig;
 };
 
 type OwnWords = Pick<MessageWords, "page" | "submit"> &
@@ -82,7 +82,7 @@ type OwnWords = Pick<MessageWords, "page" | "submit"> &
  *
  * @param fieldsOf creates the component that renders the fields, in order
  */
-export function bindMessageForm<
+export function configureMessageForm<
   Call extends CallDefinition,
   Form extends MessageDefinition & {
     readonly names: readonly Call["names"][number][];
@@ -93,11 +93,11 @@ export function bindMessageForm<
   call: Call,
   fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType<FieldsProps>,
   { lang, page, submit, failures, count, toasts }: OwnWords = { page: form.page, submit: submitCopy },
-): MessageFormBinding {
+): MessageFormConfig {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
   const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
-  const withWords = (words: MessageWords) => bindMessageForm(translated(words), call, fieldsOf, words);
+  const withWords = (words: MessageWords) => configureMessageForm(translated(words), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return {
@@ -111,5 +111,5 @@ export function bindMessageForm<
     failures,
     toasts,
     withWords,
-  } as unknown as MessageFormBinding;
+  } as unknown as MessageFormConfig;
 }

@@ -1,0 +1,10 @@
+import { calls } from "@matchfront/api-client";
+import { advertisingForm } from "@matchfront/forms";
+import { configureMessageForm } from "../message-form/message-form-config.ts";
+import { businessRequestFields } from "./business-request-fields.tsx";
+
+export const advertisingFormConfig = configureMessageForm(
+  advertisingForm,
+  calls.advertising,
+  businessRequestFields,
+);
