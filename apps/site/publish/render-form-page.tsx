@@ -6,13 +6,13 @@ import { partnershipFormConfig } from "../app/forms/business-request/partnership
 import { contactFormConfig } from "../app/forms/contact/contact-form-config.ts";
 import { formatErrorTitle } from "../app/forms/message-form/error-title.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
-import type { MessageFormConfig, Texts } from "../app/forms/message-form/message-form-config.ts";
+import type { MessageFormConfig, MessageValues } from "../app/forms/message-form/message-form-config.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
 import { wordsIn } from "../app/words/words-in.ts";
 import { languages, pathIn, type Language } from "../languages/language.ts";
 import { parseHtml, slots } from "./html.ts";
 
-type RefusedPost = Refused<Texts>;
+type RefusedPost = Refused<MessageValues>;
 
 const configs = [contactFormConfig, partnershipFormConfig, advertisingFormConfig];
 /** By language and name, such as "fr contact". */

@@ -6,13 +6,13 @@ import { useWords } from "../../words/words.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";
-import type { MessageFormConfig, MessageWords, Texts } from "./message-form-config.ts";
+import type { MessageFormConfig, MessageWords, MessageValues } from "./message-form-config.ts";
 import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
 /** The props that hydration needs in addition to the field values in the HTML. */
 export type FormIslandProps = {
-  refused?: (Omit<Refused<Texts>, "typed"> & { typed?: undefined }) | undefined;
+  refused?: (Omit<Refused<MessageValues>, "typed"> & { typed?: undefined }) | undefined;
   words?: MessageWords | undefined;
 };
 
@@ -20,7 +20,7 @@ export type FormIslandProps = {
 export function renderFormIsland(
   english: MessageFormConfig,
   language: Language,
-  refused?: Refused<Texts>,
+  refused?: Refused<MessageValues>,
 ): RenderedIsland {
   const words = messageWordsIn(language, english.form);
   const config = words ? english.withWords(words) : english;

@@ -6,19 +6,19 @@ import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 import type * as sendingModule from "./sending.ts";
 
-export type Texts = Readonly<Record<string, string>>;
+export type MessageValues = Readonly<Record<string, string>>;
 
 export type SentMessage = {
   /** The first characters of the idempotency key, which the visitor can quote to support. */
   readonly reference: string;
-  readonly values: Texts;
+  readonly values: MessageValues;
 };
 
 export type MessageDefinition = BindableForm & {
   readonly name: MessageFormName;
   readonly page: `/${string}`;
   readonly secret: false;
-  readonly parse: (input: unknown) => Parsed<Texts>;
+  readonly parse: (input: unknown) => Parsed<MessageValues>;
   readonly copy: MessageCopy;
   readonly withCopy: (copy: never) => unknown;
 };

@@ -3,12 +3,12 @@ import { createDraft, type Refused, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { MessageFormConfig, Sending, SentMessage, Texts } from "./message-form-config.ts";
+import type { MessageFormConfig, Sending, SentMessage, MessageValues } from "./message-form-config.ts";
 
 export type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
-  refused?: Refused<Texts> | undefined;
+  refused?: Refused<MessageValues> | undefined;
   /** Loads the chunk that sends. Without it, the form posts natively. */
   lazyChunk?: LazyChunk<Sending> | undefined;
   /** A stand-in until the lazy chunk has loaded. */
@@ -24,7 +24,7 @@ export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageForm
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => void lazyChunk?.loading.then(setSending), [lazyChunk]);
 
-  const send: Send<Texts, SentMessage> = async (values, options) => {
+  const send: Send<MessageValues, SentMessage> = async (values, options) => {
     const loaded = await lazyChunk?.load();
     setSending(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);

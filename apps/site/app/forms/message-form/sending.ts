@@ -1,7 +1,7 @@
 import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
 import { translateFailure, type FailureWords } from "../translate-failure.ts";
-import type { SentMessage, Texts } from "./message-form-config.ts";
+import type { SentMessage, MessageValues } from "./message-form-config.ts";
 
 export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";
@@ -10,8 +10,8 @@ export { SubmitOutcome } from "./submit-outcome.tsx";
 /** Sends a message. Failures have messages in the page's language. */
 export async function deliver(
   call: CallDefinition,
-  values: Texts,
-  options: Parameters<Send<Texts, SentMessage>>[1] & Pick<MessageOptions, "lang">,
+  values: MessageValues,
+  options: Parameters<Send<MessageValues, SentMessage>>[1] & Pick<MessageOptions, "lang">,
   failures: FailureWords | undefined,
 ): Promise<SentMessage> {
   try {
