@@ -8,7 +8,7 @@ import { advertisingFormConfig } from "../../forms/business-request/advertising-
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
-import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
+import { NextSteps } from "../../forms/message-form/next-steps.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -27,7 +27,7 @@ export default function AdvertiseFormPage() {
         aside={
           <>
             <Drawing of={<AdFormats label={words.drawing} words={drawings.adFormats} />} />
-            <WhatHappensNext steps={words.next} />
+            <NextSteps steps={words.next} />
           </>
         }
         heading={wordsIn[use(LanguageContext)].forms.advertising.heading}

@@ -5,7 +5,7 @@ import { partnershipFormConfig } from "../../forms/business-request/partnership-
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
-import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
+import { NextSteps } from "../../forms/message-form/next-steps.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -44,7 +44,7 @@ export default function PartnershipPage() {
         </CardGrid>
       </Section>
       <Section
-        aside={<WhatHappensNext steps={next} />}
+        aside={<NextSteps steps={next} />}
         heading={formWords.heading}
         id="form"
         layout="split"

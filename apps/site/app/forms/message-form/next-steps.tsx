@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../words/words.ts";
-import styles from "./what-happens-next.module.css";
+import styles from "./next-steps.module.css";
 
-type WhatHappensNextProps = {
+type NextStepsProps = {
   steps: readonly ReactNode[];
 };
 
-export function WhatHappensNext({ steps }: WhatHappensNextProps) {
+export function NextSteps({ steps }: NextStepsProps) {
   return (
     <div className={styles.root}>
       <h2 className={styles.heading}>{useWords().form.next}</h2>
