@@ -28,7 +28,7 @@ export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageForm
     const loaded = await lazyChunk?.load();
     setSending(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);
-    return loaded.deliver(call, values, { ...options, lang }, failures);
+    return loaded.sendMessage(call, values, { ...options, lang }, failures);
   };
 
   return (

@@ -8,7 +8,7 @@ export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
 /** Sends a message. Failures have messages in the page's language. */
-export async function deliver(
+export async function sendMessage(
   call: CallDefinition,
   values: MessageValues,
   options: Parameters<Send<MessageValues, SentMessage>>[1] & Pick<MessageOptions, "lang">,
