@@ -7,20 +7,20 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
   restoreDraft(name, form);
-  const topic = chooseTopic(form);
+  const topic = selectTopic(form);
   focusHeadingAfterThanks();
   let isPosted = false;
-  const notePost = ({ defaultPrevented }: Event) => {
+  const recordPost = ({ defaultPrevented }: Event) => {
     // The values of a native post are delivered, or part of the server's answer.
     isPosted = !defaultPrevented && navigator.onLine;
     if (isPosted) discardDraft(name);
   };
-  addEventListener("submit", notePost);
+  addEventListener("submit", recordPost);
   const postNatively = (event: Event) => {
     // When offline, the form queues its message.
     if (!navigator.onLine) return;
     event.stopPropagation();
-    notePost(event);
+    recordPost(event);
   };
   return {
     reload() {
@@ -37,7 +37,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
 }
 
 /** Selects the topic in the URL, such as `/contactus?topic=Ad+Sales`, unless one is selected. */
-function chooseTopic(form: HTMLFormElement): string | null {
+function selectTopic(form: HTMLFormElement): string | null {
   const topic = new URLSearchParams(location.search).get("topic");
   const select = form.elements.namedItem("topic");
   if (select instanceof HTMLSelectElement && select.value === "")
