@@ -2,7 +2,7 @@ import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
 import type { Language } from "../../../languages/language.ts";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import { deviceCountry } from "./device-country.ts";
+import { guessCountry } from "./guess-country.ts";
 import { englishWords } from "./english-words.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { linkedLanguages } from "./linked-languages.ts";
@@ -32,7 +32,7 @@ export function openResetDialog(
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
-  const country = deviceCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const saidIn = new Map<string, Language>();
   let current = wordsIn(language, words);
   let wanted = language;

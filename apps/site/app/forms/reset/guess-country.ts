@@ -7,9 +7,9 @@ const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
  * Guesses the country of a device: by a region in its languages, such as en-GH, then by its time zone, then by a
  * region that is a common default, such as en-US.
  *
- * @example deviceCountry(["en-US"], "Africa/Lagos"); // { country: "Nigeria", code: "+234", region: "NG" }
+ * @example guessCountry(["en-US"], "Africa/Lagos"); // { country: "Nigeria", code: "+234", region: "NG" }
  */
-export function deviceCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
+export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>
     // Intl.Locale throws on custom languages that some browsers accept.
     dialingCodes.filter(({ region }) => language.endsWith(`-${region}`)),

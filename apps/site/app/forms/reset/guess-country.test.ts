@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceCountry } from "./device-country.ts";
+import { guessCountry } from "./guess-country.ts";
 
 test.each([
   [["en-GH", "en-US", "en"], "Africa/Accra", "Ghana"],
@@ -20,6 +20,6 @@ test.each([
   [["ja-JP"], "Asia/Tokyo", undefined],
   [["en_US.UTF-8", "fr-CA"], "UTC", "Canada"],
   [[], "UTC", undefined],
-])("deviceCountry for languages %o and time zone %s is %s", (languages, timeZone, country) => {
-  expect(deviceCountry(languages, timeZone)?.country).toBe(country);
+])("guessCountry for languages %o and time zone %s is %s", (languages, timeZone, country) => {
+  expect(guessCountry(languages, timeZone)?.country).toBe(country);
 });
