@@ -4,7 +4,7 @@ import type { Language } from "../../../languages/language.ts";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { guessCountry } from "./guess-country.ts";
 import { englishWords } from "./english-words.ts";
-import { LanguageChoice } from "./language-choice.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
 import { linkedLanguages } from "./linked-languages.ts";
 import type { LoadResetWords } from "./load-reset-words.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
@@ -38,7 +38,7 @@ export function openResetDialog(
   let wanted = language;
   let isInvalid = token === undefined;
   const calls = resetCalls(token ?? "", () => current, saidIn, showInvalid);
-  const languageChoice = <LanguageChoice languages={linkedLanguages(document)} onChoose={choose} />;
+  const languageSwitcher = <LanguageSwitcher languages={linkedLanguages(document)} onChoose={choose} />;
 
   function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {
     return { language: of, words: translated ?? englishWords, helpPath: pathIn(of, "/faq"), saidIn };
@@ -61,11 +61,11 @@ export function openResetDialog(
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
           {resets === "password" ? (
             <PasswordResetDialog calls={calls} isInvalid={isInvalid}>
-              {languageChoice}
+              {languageSwitcher}
             </PasswordResetDialog>
           ) : (
             <PhoneResetDialog calls={calls} country={country} isInvalid={isInvalid}>
-              {languageChoice}
+              {languageSwitcher}
             </PhoneResetDialog>
           )}
         </ToastProvider>

@@ -4,7 +4,7 @@ import type { LinkedLanguage } from "./linked-languages.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 
-export type LanguageChoiceProps = {
+export type LanguageSwitcherProps = {
   languages: readonly LinkedLanguage[];
   /**
    * Changes the dialog's language. Resolves with `false` if its messages failed to load and no other language was
@@ -17,7 +17,7 @@ export type LanguageChoiceProps = {
  * Renders buttons that change the language of an open dialog. Links would lose the input and the token, which is no
  * longer in the URL.
  */
-export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
+export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps) {
   const { language: current, words } = use(CurrentWordsContext);
   const [missing, setMissing] = useState<string>();
   if (languages.length < 2) return null;
