@@ -1,10 +1,15 @@
 import type { ResetPhone } from "@matchfront/forms";
 import { ErrorAnnouncer } from "@matchfront/ui";
-import { Field, NumberOfCountry, ValidatedForm, type NumberOfCountryProps } from "./number-of-country.tsx";
+import {
+  Field,
+  PhoneNumberFields,
+  ValidatedForm,
+  type PhoneNumberFieldsProps,
+} from "./phone-number-fields.tsx";
 import styles from "./reset-dialog.module.css";
 import { useResetWords } from "./reset-words.ts";
 
-type NumberStepProps = Omit<NumberOfCountryProps, "dialingCode"> & { onEnter: (phone: ResetPhone) => void };
+type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & { onEnter: (phone: ResetPhone) => void };
 
 export function NumberStep(props: NumberStepProps) {
   const { resetPhone: copy, errorFormat } = useResetWords();
@@ -12,7 +17,7 @@ export function NumberStep(props: NumberStepProps) {
     <ValidatedForm copy={copy} className={styles.form} initial={props.state.phone} onSubmit={props.onEnter}>
       <ErrorAnnouncer errorFormat={errorFormat} />
       <Field name="dialingCode">
-        {(dialingCode) => <NumberOfCountry {...props} dialingCode={dialingCode} />}
+        {(dialingCode) => <PhoneNumberFields {...props} dialingCode={dialingCode} />}
       </Field>
     </ValidatedForm>
   );

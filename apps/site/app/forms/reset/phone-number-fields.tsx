@@ -8,7 +8,7 @@ import { CurrentWordsContext, type CurrentWords } from "./reset-words.ts";
 
 export const { ValidatedForm, Field } = bindForm(resetPhoneForm);
 
-export type NumberOfCountryProps = {
+export type PhoneNumberFieldsProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
   isToasted: boolean;
   country: DialingCode | undefined;
@@ -16,15 +16,22 @@ export type NumberOfCountryProps = {
 };
 
 /** The selected country, since countries can share a dialing code. */
-type Chosen = { id?: string | undefined; from?: "device" | "number" };
+type SelectedCountry = { id?: string | undefined; from?: "device" | "number" };
 
 /** Renders the number field and its country, which the device or a typed plus sign can preset. */
-export function NumberOfCountry({ state, isToasted, country: preset, dialingCode }: NumberOfCountryProps) {
+export function PhoneNumberFields({
+  state,
+  isToasted,
+  country: preset,
+  dialingCode,
+}: PhoneNumberFieldsProps) {
   const current = use(CurrentWordsContext);
   const { dialog, resetPhone: copy, phoneReset } = current.words;
   const countries = useMemo(() => countriesIn(current, preset), [current, preset]);
   const isFirst = preset && state.phone.phoneNumber === "";
-  const [chosen, setChosen] = useState<Chosen>(isFirst ? { id: preset.country, from: "device" } : {});
+  const [chosen, setChosen] = useState<SelectedCountry>(
+    isFirst ? { id: preset.country, from: "device" } : {},
+  );
   const failure = "failure" in state ? state.failure : undefined;
   const isRefused =
     failure?.reason === "call failed" && failure.message === phoneReset.errors.phoneNumber.digits;
