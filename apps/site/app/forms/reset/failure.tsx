@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms";
 import { FormStatus } from "@matchfront/ui";
 import { useResetWords, type ResetWords } from "./reset-words.ts";
-import { ServerSaid } from "./server-said.tsx";
+import { ServerMessage } from "./server-message.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
@@ -29,7 +29,7 @@ export function Failure({ of: state, isToasted, children }: FailureProps) {
     <FailureStatus>
       {failure && (
         <>
-          <ServerSaid>{toUserMessage(failure, failures)}</ServerSaid>
+          <ServerMessage>{toUserMessage(failure, failures)}</ServerMessage>
           {children}
         </>
       )}

@@ -33,15 +33,20 @@ export function openResetDialog(
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const saidIn = new Map<string, Language>();
+  const messageLanguages = new Map<string, Language>();
   let current = wordsIn(language, words);
   let wanted = language;
   let isInvalid = token === undefined;
-  const calls = resetCalls(token ?? "", () => current, saidIn, showInvalid);
+  const calls = resetCalls(token ?? "", () => current, messageLanguages, showInvalid);
   const languageSwitcher = <LanguageSwitcher languages={linkedLanguages(document)} onChoose={choose} />;
 
   function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {
-    return { language: of, words: translated ?? englishWords, helpPath: pathIn(of, "/faq"), saidIn };
+    return {
+      language: of,
+      words: translated ?? englishWords,
+      helpPath: pathIn(of, "/faq"),
+      messageLanguages,
+    };
   }
 
   async function choose(next: Language): Promise<boolean> {

@@ -10,7 +10,7 @@ import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
-import { ServerSaid } from "./server-said.tsx";
+import { ServerMessage } from "./server-message.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
 
@@ -27,7 +27,7 @@ function SubmitError({ state, isToasted }: SubmitErrorProps) {
   return (
     <FailureStatus>
       {state.status === "failed" && !isToasted && values.newPassword === state.values.newPassword && (
-        <ServerSaid>{state.message}</ServerSaid>
+        <ServerMessage>{state.message}</ServerMessage>
       )}
     </FailureStatus>
   );
@@ -51,7 +51,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       return (
         <div className={styles.form}>
           <p ref={focusOnMount} tabIndex={-1}>
-            {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
+            {state.answer.message ? <ServerMessage>{state.answer.message}</ServerMessage> : copy.done}
           </p>
           <OpenApp />
         </div>

@@ -9,7 +9,7 @@ import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext, type ResetWords } from "./reset-words.ts";
-import { ServerSaid } from "./server-said.tsx";
+import { ServerMessage } from "./server-message.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
 
@@ -47,7 +47,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
         return (
           <div className={styles.form}>
             <p ref={focusOnMount} tabIndex={-1}>
-              <ServerSaid>{state.message}</ServerSaid>
+              <ServerMessage>{state.message}</ServerMessage>
             </p>
             <div className={styles.actions}>
               <Button onClick={reset.retry}>{copy.retry}</Button>
@@ -61,7 +61,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
         return (
           <div className={styles.form}>
             <p ref={focusOnMount} tabIndex={-1}>
-              {state.message ? <ServerSaid>{state.message}</ServerSaid> : copy.done}
+              {state.message ? <ServerMessage>{state.message}</ServerMessage> : copy.done}
             </p>
             <OpenApp />
           </div>

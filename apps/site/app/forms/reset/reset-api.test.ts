@@ -12,14 +12,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Creates the calls of a French dialog that switches to Portuguese during the request. */
 function callsThatChange(answer: { status: number; body: object }) {
-  const saidIn = new Map<string, Language>();
+  const messageLanguages = new Map<string, Language>();
   let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };
   const request = vi.fn<typeof fetch>(() => {
     current = { language: "pt", words: portuguese, helpPath: "/pt/faq" };
     return Promise.resolve(Response.json(answer.body, { status: answer.status }));
   });
   vi.stubGlobal("fetch", request);
-  return { calls: resetCalls("a1b2", () => current, saidIn), saidIn, request };
+  return { calls: resetCalls("a1b2", () => current, messageLanguages), messageLanguages, request };
 }
 
 const options = () => ({ signal: new AbortController().signal });
@@ -30,16 +30,19 @@ test.each([
   ["an answer without words", 500, {}, french.failures.failure],
 ])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
   const [, status, body, said] = row;
-  const { calls, saidIn, request } = callsThatChange({ status, body });
+  const { calls, messageLanguages, request } = callsThatChange({ status, body });
   await expect(calls.sendCode(phone, options())).rejects.toThrow(said);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", expect.stringMatching(/\?lang=fr$/));
-  expect(saidIn.get(said)).toBe("fr");
+  expect(messageLanguages.get(said)).toBe("fr");
 });
 
 test("a response has a message in the language of the request, even if the dialog has switched", async () => {
-  const { calls, saidIn } = callsThatChange({ status: 200, body: { status: 200, message: "C’est fait." } });
+  const { calls, messageLanguages } = callsThatChange({
+    status: 200,
+    body: { status: 200, message: "C’est fait." },
+  });
   expect(await calls.update(phone, options())).toBe("C’est fait.");
-  expect(saidIn.get("C’est fait.")).toBe("fr");
+  expect(messageLanguages.get("C’est fait.")).toBe("fr");
 });
 
 test.each([
@@ -50,8 +53,8 @@ test.each([
   ["the server is down", 503, { status: 503 }, true],
 ])("isActive treats a link as invalid only if the server says so: %s", async (...row) => {
   const [, status, body, isActive] = row;
-  const { calls, saidIn, request } = callsThatChange({ status, body });
+  const { calls, messageLanguages, request } = callsThatChange({ status, body });
   expect(await calls.isActive("password")).toBe(isActive);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", "https://moyo.example/api/isLinkActive");
-  expect(saidIn.size).toBe(0);
+  expect(messageLanguages.size).toBe(0);
 });

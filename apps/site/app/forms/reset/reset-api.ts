@@ -31,18 +31,18 @@ export type ResetCalls = PhoneResetCalls & {
  * link's token. Messages are in the language that the dialog has when it sends the request.
  *
  * @param current returns the dialog's current messages; English by default
- * @param saidIn receives the language of each message
+ * @param messageLanguages receives the language of each message
  * @param onInvalidLink called when a response says that the link has expired or was used
  */
 export function resetCalls(
   token: string,
   current = () => english,
-  saidIn = new Map<string, Language>(),
+  messageLanguages = new Map<string, Language>(),
   onInvalidLink = () => {},
 ): ResetCalls {
   function note(outcome: unknown, language: Language): void {
     const { message } = Object(outcome);
-    if (typeof message === "string" && message) saidIn.set(message, language);
+    if (typeof message === "string" && message) messageLanguages.set(message, language);
   }
 
   async function call<Result>(

@@ -23,7 +23,7 @@ export type CurrentWords = {
   /** The localized path of the help page. */
   readonly helpPath: string;
   /** The language of each message from the server, which may differ from the dialog's current one. */
-  readonly saidIn?: ReadonlyMap<string, Language>;
+  readonly messageLanguages?: ReadonlyMap<string, Language>;
 };
 
 export const english: CurrentWords = { language: "en", words: englishWords, helpPath: "/faq" };

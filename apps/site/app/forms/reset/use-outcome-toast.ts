@@ -12,7 +12,7 @@ type Outcome = { kind: "error" | "info" | "warning"; message: string };
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
   const toast = useToast();
-  const { saidIn } = use(CurrentWordsContext);
+  const { messageLanguages } = use(CurrentWordsContext);
   const [readState, setReadState] = useState<typeof state>();
   // An effect event, so that switching the language does not show the toast again.
   const announce = useEffectEvent((next: typeof state) => {
@@ -20,7 +20,7 @@ export function useOutcomeToast(state: { readonly status: string }, outcome: Out
     if (!outcome) return;
     const { kind, message } = outcome;
     // The dialog may have switched its language since the request.
-    toast[kind](message, { lang: saidIn?.get(message), onClose: () => setReadState(next) });
+    toast[kind](message, { lang: messageLanguages?.get(message), onClose: () => setReadState(next) });
   });
   useEffect(() => announce(state), [state]);
   return outcome !== undefined && readState !== state;
