@@ -1,6 +1,6 @@
 import { englishWords } from "@matchfront/site/forms/reset/english-words.ts";
 import { loadResetWords } from "@matchfront/site/forms/reset/load-reset-words.ts";
-import { resetCalls, type ResetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
+import { createResetCalls, type ResetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
 import { CurrentWordsContext, type ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import { ToastProvider } from "@matchfront/ui";
 import type { Decorator } from "@storybook/react-vite";
@@ -26,6 +26,6 @@ export const inResetWords: Decorator = (Story, { loaded: { words }, globals: { l
 /** A dialog with the calls of an emailed link, which fail in its language. */
 export function WithCalls({ children }: { children: (calls: ResetCalls) => ReactNode }) {
   const current = use(CurrentWordsContext);
-  const calls = useMemo(() => resetCalls("a1b2", () => current), [current]);
+  const calls = useMemo(() => createResetCalls("a1b2", () => current), [current]);
   return children(calls);
 }

@@ -9,7 +9,7 @@ import { linkedLanguages } from "./linked-languages.ts";
 import type { LoadResetWords } from "./load-reset-words.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
-import { resetCalls } from "./reset-api.ts";
+import { createResetCalls } from "./reset-api.ts";
 import type { ResetLink } from "./reset-link.ts";
 import { CurrentWordsContext, type CurrentWords, type ResetWords } from "./reset-words.ts";
 
@@ -37,7 +37,7 @@ export function openResetDialog(
   let current = wordsIn(language, words);
   let wanted = language;
   let isInvalid = token === undefined;
-  const calls = resetCalls(token ?? "", () => current, messageLanguages, showInvalid);
+  const calls = createResetCalls(token ?? "", () => current, messageLanguages, showInvalid);
   const languageSwitcher = <LanguageSwitcher languages={linkedLanguages(document)} onChoose={choose} />;
 
   function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {

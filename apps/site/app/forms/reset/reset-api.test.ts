@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetWords as french } from "../../../languages/fr/reset-words-fr.ts";
 import { resetWords as portuguese } from "../../../languages/pt/reset-words-pt.ts";
 import type { Language } from "../../../languages/language.ts";
-import { resetCalls } from "./reset-api.ts";
+import { createResetCalls } from "./reset-api.ts";
 import type { CurrentWords } from "./reset-words.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
@@ -19,7 +19,7 @@ function callsThatChange(answer: { status: number; body: object }) {
     return Promise.resolve(Response.json(answer.body, { status: answer.status }));
   });
   vi.stubGlobal("fetch", request);
-  return { calls: resetCalls("a1b2", () => current, messageLanguages), messageLanguages, request };
+  return { calls: createResetCalls("a1b2", () => current, messageLanguages), messageLanguages, request };
 }
 
 const options = () => ({ signal: new AbortController().signal });

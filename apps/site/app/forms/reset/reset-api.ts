@@ -34,13 +34,13 @@ export type ResetCalls = PhoneResetCalls & {
  * @param messageLanguages receives the language of each message
  * @param onInvalidLink called when a response says that the link has expired or was used
  */
-export function resetCalls(
+export function createResetCalls(
   token: string,
   current = () => english,
   messageLanguages = new Map<string, Language>(),
   onInvalidLink = () => {},
 ): ResetCalls {
-  function note(outcome: unknown, language: Language): void {
+  function recordLanguage(outcome: unknown, language: Language): void {
     const { message } = Object(outcome);
     if (typeof message === "string" && message) messageLanguages.set(message, language);
   }
@@ -53,13 +53,13 @@ export function resetCalls(
     const { language, words } = current();
     try {
       const answer = await send(api(), { token, signal, ...(language !== "en" && { lang: language }) });
-      note(answer, language);
+      recordLanguage(answer, language);
       return answer;
     } catch (error) {
       const translated = translateFailure(error, words.failures);
       const failure = isRejected(translated) ? toFailure(translated, words) : translated;
       if (isRejected(translated) && translated.httpStatus === 401) onInvalidLink();
-      note(failure, language);
+      recordLanguage(failure, language);
       throw failure;
     }
   }
