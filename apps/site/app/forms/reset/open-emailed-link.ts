@@ -2,7 +2,7 @@ import { languageOf, pathIn } from "../../../languages/language.ts";
 import { loadIsland } from "../../islands/load-island.ts";
 import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { loadResetWords } from "./load-reset-words.ts";
-import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
+import { parseResetLink, removeToken, type ResetLink } from "./reset-link.ts";
 
 type FollowedLink = ResetLink & { address: string };
 
@@ -30,8 +30,8 @@ export async function openEmailedLink(): Promise<void> {
  */
 function extractResetLink(location: Location, history: History): FollowedLink | undefined {
   const { pathname, search, hash, href: address } = location;
-  const link = readResetLink(location);
-  const clean = withoutToken(location);
+  const link = parseResetLink(location);
+  const clean = removeToken(location);
   if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
   return link && { ...link, address };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readResetLink, withoutToken } from "./reset-link.ts";
+import { parseResetLink, removeToken } from "./reset-link.ts";
 import links from "./reset-links.json" with { type: "json" };
 
-const read = (address: string) => readResetLink(new URL(address, "https://moyo.example"));
+const read = (address: string) => parseResetLink(new URL(address, "https://moyo.example"));
 
-test.each(links)("readResetLink reads $address as $link [spec 48, 49, 50]", ({ address, link }) => {
+test.each(links)("parseResetLink reads $address as $link [spec 48, 49, 50]", ({ address, link }) => {
   expect(read(address) ?? null).toEqual(link);
 });
 
-test("readResetLink ignores a token of more than 2048 characters", () => {
+test("parseResetLink ignores a token of more than 2048 characters", () => {
   expect(read(`/?token=${"a".repeat(2048)}`)?.token).toHaveLength(2048);
   expect(read(`/?token=${"a".repeat(2049)}`)).toEqual({ resets: "phone number" });
 });
@@ -24,6 +24,6 @@ test.each([
   ["/fr?token=abc", "/fr"],
   ["/fr/?password=abc&ref=mail", "/fr/?ref=mail"],
   ["/sw/resetPhoneNumber/abc?ref=mail", "/sw?ref=mail"],
-])("withoutToken changes %s to %s", (address, clean) => {
-  expect(withoutToken(new URL(address, "https://moyo.example"))).toBe(clean);
+])("removeToken changes %s to %s", (address, clean) => {
+  expect(removeToken(new URL(address, "https://moyo.example"))).toBe(clean);
 });

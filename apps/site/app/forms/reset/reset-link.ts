@@ -20,7 +20,7 @@ const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/(.*)$`);
  *
  * A query value reaches from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
  */
-export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
+export function parseResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
   const phone = valueInQuery("token", search) || phonePath.exec(pathname)?.[2];
   if (phone) return { resets: "phone number", token: decodeToken(phone) };
@@ -47,7 +47,7 @@ function decodeToken(encoded: string): string | undefined {
 }
 
 /** Returns the path, query and hash of a URL without the token of an emailed link. */
-export function withoutToken({ pathname, search, hash }: Address): string {
+export function removeToken({ pathname, search, hash }: Address): string {
   const [link, home] = phonePath.exec(pathname) ?? [];
   const path = link ? home || "/" : pathname;
   const remaining = search
