@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialogBrand } from "../../../brand.ts";
-import { linksToApp } from "./open-app.tsx";
+import { getAppLinks } from "./open-app.tsx";
 
 const apple = ["App Store", dialogBrand.stores.apple];
 const google = ["Google Play", dialogBrand.stores.google];
@@ -13,5 +13,5 @@ test.each([
   { device: "a phone", own: "google", appLink, links: [["Moyo", appLink]] },
   { device: "a computer", own: undefined, appLink, links: [apple, google] },
 ])("links to the app on $device with the app link $appLink", ({ own, links, ...brand }) => {
-  expect(linksToApp(own, { ...dialogBrand, name: "Moyo", appLink: brand.appLink })).toEqual(links);
+  expect(getAppLinks(own, { ...dialogBrand, name: "Moyo", appLink: brand.appLink })).toEqual(links);
 });

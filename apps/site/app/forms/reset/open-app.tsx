@@ -8,7 +8,7 @@ export function OpenApp() {
     <>
       <p>{useResetWords().dialog.nextStep}</p>
       <div className={styles.actions}>
-        {linksToApp(ownStore()).map(([label, href]) => (
+        {getAppLinks(ownStore()).map(([label, href]) => (
           <ButtonLink href={href} key={href}>
             {label}
           </ButtonLink>
@@ -24,7 +24,7 @@ function ownStore(): string | undefined {
 }
 
 /** Returns the app link or the store on a phone, and both stores on other devices. */
-export function linksToApp(
+export function getAppLinks(
   own: string | undefined,
   { appLink, name, stores }: typeof dialogBrand = dialogBrand,
 ): readonly (readonly [label: string, href: string])[] {

@@ -5,7 +5,7 @@ import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { guessCountry } from "./guess-country.ts";
 import { englishWords } from "./english-words.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
-import { linkedLanguages } from "./linked-languages.ts";
+import { getLinkedLanguages } from "./linked-languages.ts";
 import type { LoadResetWords } from "./load-reset-words.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
@@ -38,7 +38,7 @@ export function openResetDialog(
   let wanted = language;
   let isInvalid = token === undefined;
   const calls = createResetCalls(token ?? "", () => current, messageLanguages, showInvalid);
-  const languageSwitcher = <LanguageSwitcher languages={linkedLanguages(document)} onChoose={choose} />;
+  const languageSwitcher = <LanguageSwitcher languages={getLinkedLanguages(document)} onChoose={choose} />;
 
   function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {
     return {
