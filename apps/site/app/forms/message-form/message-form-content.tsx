@@ -38,7 +38,7 @@ export function MessageFormContent({
   const [readToast, setReadToast] = useState<typeof state>();
   const isPending = state.status === "queued" || state.status === "waiting";
   // While a toast shows and announces the failure, the status stays empty.
-  const isToasted = state.status === "failed" && SubmitOutcome !== undefined;
+  const isToastOpen = state.status === "failed" && SubmitOutcome !== undefined;
   useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
   return (
     <>
@@ -57,12 +57,12 @@ export function MessageFormContent({
         }
         status={
           <FormStatus
-            announce={state.status !== "idle" && !isToasted}
+            announce={state.status !== "idle" && !isToastOpen}
             ref={status}
             reserve={submit.waiting}
             tone={isPending ? "queued" : "error"}
           >
-            {isToasted && readToast !== state ? "" : statusText(state, submit, lang)}
+            {isToastOpen && readToast !== state ? "" : statusText(state, submit, lang)}
           </FormStatus>
         }
         summary={

@@ -16,13 +16,13 @@ import { useWebOtp } from "./use-web-otp.ts";
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
   /** Whether a toast shows the failure of the step. */
-  isToasted: boolean;
+  isToastOpen: boolean;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
-export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
+export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
   const { status, phone } = state;
   const { dialog, oneTimeCode, phoneReset } = useResetWords();
   const copy = phoneReset.code;
@@ -75,7 +75,7 @@ export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
           {copy.change}
         </Button>
       </div>
-      <Failure isToasted={isToasted} of={state} />
+      <Failure isToastOpen={isToastOpen} of={state} />
     </ValidatedForm>
   );
 }

@@ -18,13 +18,13 @@ export function FailureStatus({ children }: { children: ReactNode }) {
 
 export type FailureProps = {
   of: PhoneResetState;
-  isToasted: boolean;
+  isToastOpen: boolean;
   children?: ReactNode;
 };
 
-export function Failure({ of: state, isToasted, children }: FailureProps) {
+export function Failure({ of: state, isToastOpen, children }: FailureProps) {
   const { failures } = useResetWords().phoneReset;
-  const failure = "failure" in state && !isToasted ? state.failure : undefined;
+  const failure = "failure" in state && !isToastOpen ? state.failure : undefined;
   return (
     <FailureStatus>
       {failure && (

@@ -8,16 +8,16 @@ const { support } = dialogBrand;
 type InvalidLinkProps = {
   kind: "phone" | "password";
   /** Whether a toast shows the message. The text stays hidden until the toast is closed. */
-  isToasted: boolean;
+  isToastOpen: boolean;
 };
 
-export function InvalidLink({ kind, isToasted }: InvalidLinkProps) {
+export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
   const { helpPath, words } = use(CurrentWordsContext);
   const { questions, newLink, writeTo } = words.dialog;
   const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
   return (
     <div className={styles.form}>
-      <p data-toasted={isToasted} ref={focusTextOrHeading} tabIndex={-1}>
+      <p data-toasted={isToastOpen} ref={focusTextOrHeading} tabIndex={-1}>
         {words.phoneReset.invalidLink}
       </p>
       <p>

@@ -18,15 +18,15 @@ const { ValidatedForm, Field } = bindForm(passwordResetForm);
 
 type SubmitErrorProps = {
   state: SubmitState<Pick<PasswordResetValues, "newPassword">, unknown>;
-  isToasted: boolean;
+  isToastOpen: boolean;
 };
 
 /** Renders the server's error until the password changes. */
-function SubmitError({ state, isToasted }: SubmitErrorProps) {
+function SubmitError({ state, isToastOpen }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
     <FailureStatus>
-      {state.status === "failed" && !isToasted && values.newPassword === state.values.newPassword && (
+      {state.status === "failed" && !isToastOpen && values.newPassword === state.values.newPassword && (
         <ServerMessage>{state.message}</ServerMessage>
       )}
     </FailureStatus>
@@ -45,7 +45,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   const { dialog, passwordReset: copy, errorFormat } = words;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
-  const isToasted = useOutcomeToast(state, outcomeOf(state, copy.done));
+  const isToastOpen = useOutcomeToast(state, outcomeOf(state, copy.done));
   function step() {
     if (state.status === "succeeded")
       return (
@@ -57,7 +57,8 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
         </div>
       );
     // A pending change may be what used up the link.
-    if (state.status !== "sending" && isInvalid) return <InvalidLink isToasted={isToasted} kind="password" />;
+    if (state.status !== "sending" && isInvalid)
+      return <InvalidLink isToastOpen={isToastOpen} kind="password" />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
         <ErrorAnnouncer errorFormat={errorFormat} />
@@ -70,7 +71,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
         <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
           {copy.send}
         </SubmitButton>
-        <SubmitError isToasted={isToasted} state={state} />
+        <SubmitError isToastOpen={isToastOpen} state={state} />
       </ValidatedForm>
     );
   }

@@ -10,7 +10,7 @@ export const { ValidatedForm, Field } = bindForm(resetPhoneForm);
 
 export type PhoneNumberFieldsProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
-  isToasted: boolean;
+  isToastOpen: boolean;
   country: DialingCode | undefined;
   dialingCode: BoundField<typeof resetPhoneForm, "dialingCode">;
 };
@@ -21,7 +21,7 @@ type SelectedCountry = { id?: string | undefined; from?: "device" | "number" };
 /** Renders the number field and its country, which the device or a typed plus sign can preset. */
 export function PhoneNumberFields({
   state,
-  isToasted,
+  isToastOpen,
   country: preset,
   dialingCode,
 }: PhoneNumberFieldsProps) {
@@ -86,7 +86,7 @@ export function PhoneNumberFields({
       <SubmitButton loading={state.status !== "enteringNumber"} loadingLabel={dialog.loading}>
         {copy.send}
       </SubmitButton>
-      <Failure isToasted={isToasted} of={state}>
+      <Failure isToastOpen={isToastOpen} of={state}>
         {isRefused && state.phone.dialingCode === dialingCode.value && checked}
       </Failure>
     </>

@@ -24,13 +24,13 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
-  const isToasted = useOutcomeToast(state, outcomeOf(state, copy));
-  const numberStep = { country, isToasted, onEnter: reset.enterNumber };
+  const isToastOpen = useOutcomeToast(state, outcomeOf(state, copy));
+  const numberStep = { country, isToastOpen, onEnter: reset.enterNumber };
 
   function step() {
     // In other steps, a pending change may be what used up the link.
     if (isInvalid && ["enteringNumber", "enteringCode", "updateFailed"].includes(state.status))
-      return <InvalidLink isToasted={isToasted} kind="phone" />;
+      return <InvalidLink isToastOpen={isToastOpen} kind="phone" />;
     switch (state.status) {
       case "enteringNumber":
       case "checkingNumber":
@@ -38,11 +38,11 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
       case "sendingCode":
         // The first code is sent from the number step.
         if (state.sends === 0) return <NumberStep {...numberStep} state={state} />;
-        return <CodeStep isToasted={isToasted} reset={reset} state={state} />;
+        return <CodeStep isToastOpen={isToastOpen} reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":
       case "updating":
-        return <CodeStep isToasted={isToasted} reset={reset} state={state} />;
+        return <CodeStep isToastOpen={isToastOpen} reset={reset} state={state} />;
       case "updateFailed":
         return (
           <div className={styles.form}>
