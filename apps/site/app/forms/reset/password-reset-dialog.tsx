@@ -45,7 +45,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   const { dialog, passwordReset: copy, errorFormat } = words;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
-  const isToastOpen = useOutcomeToast(state, outcomeOf(state, copy.done));
+  const isToastOpen = useOutcomeToast(state, getOutcome(state, copy.done));
   function step() {
     if (state.status === "succeeded")
       return (
@@ -87,7 +87,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
 }
 
 /** Returns the toast of a state (specification, section 8). */
-function outcomeOf(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
+function getOutcome(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
   if (state.status === "failed") return { kind: "error", message: state.message } as const;
   if (state.status === "succeeded") return { kind: "info", message: state.answer.message || done } as const;
   return undefined;

@@ -24,7 +24,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
-  const isToastOpen = useOutcomeToast(state, outcomeOf(state, copy));
+  const isToastOpen = useOutcomeToast(state, getOutcome(state, copy));
   const numberStep = { country, isToastOpen, onEnter: reset.enterNumber };
 
   function step() {
@@ -87,7 +87,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   );
 }
 
-function outcomeOf(state: PhoneResetState, copy: ResetWords["phoneReset"]) {
+function getOutcome(state: PhoneResetState, copy: ResetWords["phoneReset"]) {
   if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
   if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;
   if (!("failure" in state) || !state.failure) return undefined;
