@@ -26,7 +26,7 @@ type DialogOptions = {
  * and no storage.
  */
 export function openResetDialog(
-  { resets, token }: ResetLink,
+  { kind, token }: ResetLink,
   { language, words, loadWords, pathIn }: DialogOptions,
 ): void {
   const place = document.createElement("div");
@@ -64,7 +64,7 @@ export function openResetDialog(
     root.render(
       <CurrentWordsContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
-          {resets === "password" ? (
+          {kind === "password" ? (
             <PasswordResetDialog calls={calls} isInvalid={isInvalid}>
               {languageSwitcher}
             </PasswordResetDialog>
@@ -84,7 +84,7 @@ export function openResetDialog(
   }
 
   async function checkLink(): Promise<void> {
-    if (!(await calls.isActive(resets === "password" ? "password" : "phone"))) showInvalid();
+    if (!(await calls.isActive(kind))) showInvalid();
   }
 
   draw(current);

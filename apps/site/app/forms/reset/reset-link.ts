@@ -1,7 +1,7 @@
 import { languages } from "../../../languages/language.ts";
 
 /** The kind of an emailed link and its token. `token` is `undefined` if it is invalid in an HTTP header. */
-export type ResetLink = { resets: "phone number" | "password"; token: string | undefined };
+export type ResetLink = { kind: "phone" | "password"; token: string | undefined };
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
 
@@ -23,9 +23,9 @@ const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/(.*)$`);
 export function parseResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
   const phone = valueInQuery("token", search) || phonePath.exec(pathname)?.[2];
-  if (phone) return { resets: "phone number", token: decodeToken(phone) };
+  if (phone) return { kind: "phone", token: decodeToken(phone) };
   const password = valueInQuery("password", search);
-  return password ? { resets: "password", token: decodeToken(password) } : undefined;
+  return password ? { kind: "password", token: decodeToken(password) } : undefined;
 }
 
 function valueInQuery(name: string, query: string): string | undefined {
