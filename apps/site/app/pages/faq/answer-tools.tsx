@@ -14,7 +14,7 @@ type AnswerToolsProps = {
 export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   return (
     <>
-      <search className={styles.live} data-words={useScriptWords(spoken(labels))} id="answer-tools">
+      <search className={styles.live} data-words={useScriptWords(pickScriptLabels(labels))} id="answer-tools">
         <TextField
           autoComplete="off"
           className={styles.field}
@@ -51,7 +51,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
 }
 
 /** Returns the messages that the script uses. */
-function spoken(labels: FaqLabels): Partial<FaqLabels> {
+function pickScriptLabels(labels: FaqLabels): Partial<FaqLabels> {
   const { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords } = labels;
   return { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords };
 }

@@ -1,13 +1,13 @@
 import { faqLabels } from "../../../content/en/faq/labels.ts";
 import { scriptWords } from "../../shell/script-words.ts";
-import { searchAnswers } from "./search-answers.ts";
+import { startSearch } from "./search-answers.ts";
 
 // Browsers without the `scripting` media query need the attribute.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
 tools?.setAttribute("data-live", "");
 document.querySelector("#show-all")?.parentElement?.setAttribute("data-live", "");
 const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
-searchAnswers(document, labels);
+startSearch(document, labels);
 toggleAllAnswers(document);
 // Runs last, because it shows an answer that a restored search has hidden.
 openAddressedAnswer(document);

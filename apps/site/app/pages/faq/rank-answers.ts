@@ -1,7 +1,7 @@
 import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
 import MiniSearch, { type Query } from "minisearch";
 // Types only: importing code from the page script would run it twice.
-import type { AnswerWords, Ranking } from "./search.ts";
+import type { AnswerKeywords, Ranking } from "./search.ts";
 
 const nearestCount = 3;
 
@@ -14,7 +14,7 @@ const minimumScore = 2;
  *
  * @param answers all answers, in reading order
  */
-export function createRanking(answers: readonly AnswerWords[]): (search: readonly string[]) => Ranking {
+export function createRanking(answers: readonly AnswerKeywords[]): (search: readonly string[]) => Ranking {
   const index = new MiniSearch({
     fields: ["question", "synonyms", "answer"],
     tokenize: (text) => text.split(" "),
@@ -38,22 +38,22 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
 
   return (search) => {
     const words = [...search];
-    for (const queries of [words, words.map(withOneSlip)]) {
+    for (const queries of [words, words.map(withOneTypo)]) {
       const ids = find("AND", queries);
       if (ids.length > 0) return { ids, match: true };
     }
-    const near = index.search({ combineWith: "OR", queries: words.map(withSlips) });
+    const near = index.search({ combineWith: "OR", queries: words.map(withTypos) });
     const ids = near.filter(({ score }) => score >= minimumScore).map(({ id }) => String(id));
     return { ids: ids.slice(0, nearestCount), match: false };
   };
 }
 
 /** Returns the keywords of sections. Their IDs are their URLs. */
-export function sectionWords(
+export function getSectionKeywords(
   texts: SearchedTexts,
   synonyms: Synonyms,
   words: (text: string) => string[],
-): AnswerWords[] {
+): AnswerKeywords[] {
   return Object.entries(texts).flatMap(([path, sections]) =>
     sections.map(({ id, label }) => ({
       id: `${path}#${id}`,
@@ -65,13 +65,13 @@ export function sectionWords(
 }
 
 /** Merges the rankings of answers and sections. Answers that are only near are dropped if a section matches. */
-export function withSections(answers: Ranking, sections: Ranking): Ranking {
+export function mergeRankings(answers: Ranking, sections: Ranking): Ranking {
   if (!sections.match) return answers;
   return { ids: [...(answers.match ? answers.ids : []), ...sections.ids], match: true };
 }
 
 /** Creates links to sections, with the page titles of the footer, by URL. */
-export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
+export function createSectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
   const links = Object.entries(texts).flatMap(([path, sections]) => {
     const name = page.querySelector("footer")?.querySelector(`[href="${path}"]`)?.textContent ?? "";
     return sections.map(({ id, label }) => {
@@ -90,7 +90,7 @@ export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, 
  * Matches a word with one letter missing, added or replaced, or two swapped. Short words must match exactly: too many
  * are alike.
  */
-function withOneSlip(word: string): Query {
+function withOneTypo(word: string): Query {
   if (word.length < 4) return word;
   const swaps = Array.from(
     { length: word.length - 1 },
@@ -100,7 +100,7 @@ function withOneSlip(word: string): Query {
 }
 
 /** Matches a word with up to one typo for every four letters. */
-function withSlips(word: string): Query {
+function withTypos(word: string): Query {
   if (word.length < 4) return word;
-  return { combineWith: "OR", queries: [withOneSlip(word), { queries: [word], fuzzy: 0.25 }] };
+  return { combineWith: "OR", queries: [withOneTypo(word), { queries: [word], fuzzy: 0.25 }] };
 }

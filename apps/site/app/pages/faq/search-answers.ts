@@ -1,7 +1,7 @@
 import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { counted } from "../../shell/script-words.ts";
 import { loadSearchData, type SearchData } from "./load-search-data.ts";
-import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
+import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
 
 /** The debounce of the announcement of the number of results, in milliseconds. */
 const pause = 500;
@@ -16,7 +16,7 @@ const narrow = "(max-width: 47.99em)";
  *
  * @param page contains what `AnswerTools` and `Answers` render
  */
-export function searchAnswers(page: Document, labels: FaqLabels): void {
+export function startSearch(page: Document, labels: FaqLabels): void {
   const tools = page.querySelector<HTMLElement>("#answer-tools");
   const field = page.querySelector<HTMLInputElement>("#search");
   const mostAsked = page.querySelector<HTMLElement>("#most-asked");
@@ -30,9 +30,9 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   const lists = items.map((item) => item.parentElement);
   const { lang } = page.documentElement;
 
-  const stopWords = stopWordsOf(labels.stopWords);
-  const words = (text: string) => keywordsOf(text, stopWords);
-  let answers = items.map((item) => wordsOf(item, labels.linkToAnswer, words));
+  const stopWords = parseStopWords(labels.stopWords);
+  const words = (text: string) => extractKeywords(text, stopWords);
+  let answers = items.map((item) => getAnswerKeywords(item, labels.linkToAnswer, words));
   let sections = new Map<string, HTMLElement>();
   let rank = (search: readonly string[]): Ranking => findMatches(answers, search);
   let announcement: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     results.hidden = ranking === undefined;
     clearTimeout(announcement);
     announcement = setTimeout(
-      () => (found.textContent = ranking ? resultOf(ranking, labels, lang) : ""),
+      () => (found.textContent = ranking ? describeResult(ranking, labels, lang) : ""),
       ranking ? pause : 0,
     );
   };
@@ -67,11 +67,11 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     ]);
     answers = answers.map((answer) => ({ ...answer, synonyms: words(data.synonyms[answer.id] ?? "") }));
     if (ranking) {
-      const { createRanking, sectionLinks, sectionWords, withSections } = ranking;
+      const { createRanking, createSectionLinks, getSectionKeywords, mergeRankings } = ranking;
       const rankAnswers = createRanking(answers);
-      const rankSections = createRanking(sectionWords(data.texts, data.synonyms, words));
-      rank = (wanted) => withSections(rankAnswers(wanted), rankSections(wanted));
-      sections = sectionLinks(page, data.texts);
+      const rankSections = createRanking(getSectionKeywords(data.texts, data.synonyms, words));
+      rank = (wanted) => mergeRankings(rankAnswers(wanted), rankSections(wanted));
+      sections = createSectionLinks(page, data.texts);
     }
     // Results must not move if the visitor has left the field.
     if (field.value && page.activeElement === field) search();
@@ -93,11 +93,11 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   if (field.value) search();
 }
 
-function wordsOf(
+function getAnswerKeywords(
   item: HTMLDetailsElement,
   linkToAnswer: string,
   words: (text: string) => string[],
-): AnswerWords {
+): AnswerKeywords {
   return {
     id: item.dataset.question ?? "",
     question: words(item.querySelector("summary")?.textContent ?? ""),
@@ -106,7 +106,7 @@ function wordsOf(
   };
 }
 
-function resultOf({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
+function describeResult({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
   if (match) return counted(labels.results, ids.length, language);
   return ids.length > 0 ? labels.nearest : labels.noResults;
 }

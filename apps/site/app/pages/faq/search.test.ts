@@ -7,10 +7,10 @@ import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
 import { help as swahili } from "../../../content/sw/faq/faq.ts";
 import { loadSearchData, type SearchData } from "./load-search-data.ts";
-import { createRanking, sectionWords, withSections } from "./rank-answers.ts";
+import { createRanking, getSectionKeywords, mergeRankings } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
 import translatedCases from "./translated-search-cases.json" with { type: "json" };
-import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
+import { findMatches, extractKeywords, parseStopWords } from "./search.ts";
 
 const helpIn: InLanguages<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
 const dataIn: InLanguages<SearchData> = {
@@ -22,8 +22,8 @@ const dataIn: InLanguages<SearchData> = {
 const casesIn = translatedCases satisfies Record<Translated, readonly { search: string; first: string[] }[]>;
 
 const questions = english.categories.flatMap((category) => category.questions);
-const stopWords = stopWordsOf(english.labels.stopWords);
-const wordsIn = (text: string) => keywordsOf(text, stopWords);
+const stopWords = parseStopWords(english.labels.stopWords);
+const wordsIn = (text: string) => extractKeywords(text, stopWords);
 const answers = answersOf("en", wordsIn);
 const rank = createRanking(answers);
 
@@ -79,7 +79,7 @@ test.each([
   ["matches matched matching match", ["match", "match", "match", "match"]],
   ["bed", ["bed"]],
   ["Where is the?", []],
-])("keywordsOf “%s” returns %j", (text, words) => {
+])("extractKeywords “%s” returns %j", (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
@@ -102,26 +102,26 @@ test.each([
   ["sw", "hakimiliki", "/sw/communityguidelines#copyright"],
 ] as const)("ranking in %s finds for “%s” the section %s first", (language, search, first) => {
   const { texts, synonyms } = dataIn[language];
-  const common = stopWordsOf(helpIn[language].labels.stopWords);
-  const words = (text: string) => keywordsOf(text, common);
-  const { ids, match } = createRanking(sectionWords(texts, synonyms, words))(words(search));
+  const common = parseStopWords(helpIn[language].labels.stopWords);
+  const words = (text: string) => extractKeywords(text, common);
+  const { ids, match } = createRanking(getSectionKeywords(texts, synonyms, words))(words(search));
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
 
-test("withSections lists sections after matching answers and instead of near ones", () => {
+test("mergeRankings lists sections after matching answers and instead of near ones", () => {
   const sections = { ids: ["/safety#consent"], match: true };
   const near = { ids: ["/safety#online"], match: false };
-  expect(withSections({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
-  expect(withSections({ ids: ["block"], match: false }, sections)).toEqual(sections);
-  expect(withSections({ ids: ["block"], match: false }, near)).toEqual({ ids: ["block"], match: false });
+  expect(mergeRankings({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
+  expect(mergeRankings({ ids: ["block"], match: false }, sections)).toEqual(sections);
+  expect(mergeRankings({ ids: ["block"], match: false }, near)).toEqual({ ids: ["block"], match: false });
 });
 
 const [, ...translated] = languages;
 
 describe.each(translated)("help in %s", (language) => {
   const { categories, labels } = helpIn[language];
-  const common = stopWordsOf(labels.stopWords);
-  const words = (text: string) => keywordsOf(text, common);
+  const common = parseStopWords(labels.stopWords);
+  const words = (text: string) => extractKeywords(text, common);
   const own = answersOf(language, words);
   const ranking = createRanking(own);
 
@@ -145,6 +145,6 @@ test.each([
   [french, "Qu’est-ce qu’un match ?", "match"],
   [portuguese, "subscrição", "subscricao"],
 ])("%# keywords of “%s” include those of “%s”", ({ labels }, text, search) => {
-  const common = stopWordsOf(labels.stopWords);
-  expect(keywordsOf(text, common)).toEqual(expect.arrayContaining(keywordsOf(search, common)));
+  const common = parseStopWords(labels.stopWords);
+  expect(extractKeywords(text, common)).toEqual(expect.arrayContaining(extractKeywords(search, common)));
 });

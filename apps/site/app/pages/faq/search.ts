@@ -1,11 +1,11 @@
-export type AnswerWords = {
+export type AnswerKeywords = {
   id: string;
   question: readonly string[];
   synonyms: readonly string[];
   answer: readonly string[];
 };
 
-export const stopWordsOf = (listed: string): ReadonlySet<string> => new Set(listed.split(" "));
+export const parseStopWords = (listed: string): ReadonlySet<string> => new Set(listed.split(" "));
 
 export type Ranking = {
   /** The IDs of answers and sections, best first. */
@@ -20,7 +20,7 @@ export type Ranking = {
  *
  * @param stopWords without accents
  */
-export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string[] {
+export function extractKeywords(text: string, stopWords: ReadonlySet<string>): string[] {
   const letters = text
     .normalize("NFD")
     .replace(/(^|[^\p{L}\p{M}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu, "$1")
@@ -38,7 +38,7 @@ export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string
  *
  * @param search the keywords of the search
  */
-export function findMatches(answers: readonly AnswerWords[], search: readonly string[]): Ranking {
+export function findMatches(answers: readonly AnswerKeywords[], search: readonly string[]): Ranking {
   const matches = answers.filter(({ question, synonyms, answer }) => {
     const words = [...question, ...synonyms, ...answer];
     return search.every((wanted) => words.some((word) => word.startsWith(wanted)));
