@@ -10,7 +10,7 @@ const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
 startSearch(document, labels);
 toggleAllAnswers(document);
 // Runs last, because it shows an answer that a restored search has hidden.
-openAddressedAnswer(document);
+openTargetAnswer(document);
 
 /** Makes the button `#show-all` expand and collapse all answers. */
 function toggleAllAnswers(page: Document): void {
@@ -26,18 +26,18 @@ function toggleAllAnswers(page: Document): void {
  * Opens the answer in the URL's fragment and scrolls to it. Browsers do so themselves only from Chromium 97, Firefox
  * 139 and Safari 26.2, and not if a search has hidden the answer.
  */
-function openAddressedAnswer(page: Document): void {
+function openTargetAnswer(page: Document): void {
   const show = () => {
-    const answer = addressedAnswer(page);
+    const answer = getTargetAnswer(page);
     if (!answer) return;
     answer.open = true;
     answer.scrollIntoView();
   };
   page.defaultView?.addEventListener("hashchange", show);
   // If the browser has opened the answer, it has also scrolled, or restored the position of a reload.
-  if (!addressedAnswer(page)?.open) show();
+  if (!getTargetAnswer(page)?.open) show();
 }
 
-function addressedAnswer(page: Document): HTMLDetailsElement | null | undefined {
+function getTargetAnswer(page: Document): HTMLDetailsElement | null | undefined {
   return page.getElementById(page.location.hash.slice(1))?.closest("details");
 }
