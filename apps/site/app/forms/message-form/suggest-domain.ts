@@ -13,18 +13,18 @@ const domains = (
  * @example suggestDomain("ada@gmial.com"); // "gmail.com"
  */
 export function suggestDomain(email: string): string | undefined {
-  const [, typed = ""] = email.trim().toLowerCase().split("@");
-  return domains.includes(typed) ? undefined : domains.find((domain) => isOneSlip(typed, domain));
+  const [, input = ""] = email.trim().toLowerCase().split("@");
+  return domains.includes(input) ? undefined : domains.find((domain) => isOneTypo(input, domain));
 }
 
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneTypo(input: string, domain: string): boolean {
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  while (start < input.length && input[start] === domain[start]) start += 1;
   let end = 0;
-  const rest = Math.min(typed.length, meant.length) - start;
-  while (end < rest && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const wrong = typed.slice(start, typed.length - end);
-  const right = meant.slice(start, meant.length - end);
+  const rest = Math.min(input.length, domain.length) - start;
+  while (end < rest && input.at(-1 - end) === domain.at(-1 - end)) end += 1;
+  const wrong = input.slice(start, input.length - end);
+  const right = domain.slice(start, domain.length - end);
   if (wrong.length === 2) return right === wrong.charAt(1) + wrong.charAt(0);
   return wrong.length < 2 && right.length < 2;
 }
