@@ -10,7 +10,7 @@ type AnswerToolsProps = {
   mostAsked: readonly Link[];
 };
 
-/** Renders the search field and results for `search-answers.ts`, and links that work without script. */
+/** Renders the search field and results for `start-search.ts`, and links that work without script. */
 export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   return (
     <>

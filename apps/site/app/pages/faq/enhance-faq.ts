@@ -1,6 +1,6 @@
 import { faqLabels } from "../../../content/en/faq/labels.ts";
 import { scriptWords } from "../../shell/script-words.ts";
-import { startSearch } from "./search-answers.ts";
+import { startSearch } from "./start-search.ts";
 
 // Browsers without the `scripting` media query need the attribute.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
