@@ -7,7 +7,7 @@ import { wordsIn } from "../../words/words-in.ts";
 import { useWords } from "../../words/words.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
-import { answerEstimate, estimateEarnings } from "./estimate.ts";
+import { formatEstimate, estimateEarnings } from "./estimate.ts";
 
 const pay = Number(facts.affiliate.pay.slice(1));
 const example = { reach: 10_000, rate: 1 };
@@ -46,7 +46,7 @@ export function Earnings() {
             name="rate"
           />
           <output className={styles.result} htmlFor="reach rate">
-            {answerEstimate({ reach: reachText, rate: rateText, pay }, said, locale)}
+            {formatEstimate({ reach: reachText, rate: rateText, pay }, said, locale)}
           </output>
         </div>
         <div className={styles.examples}>

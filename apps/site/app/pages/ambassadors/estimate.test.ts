@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { estimateWords } from "../../../languages/en/estimate.ts";
 import { estimateWords as inPortuguese } from "../../../languages/pt/estimate.ts";
-import { answerEstimate, estimateEarnings, readNumber } from "./estimate.ts";
+import { formatEstimate, estimateEarnings, readNumber } from "./estimate.ts";
 
 test.each([
   { reach: 10_000, rate: 1, downloads: 100 },
@@ -49,14 +49,14 @@ test.each([
   ["lots", "1", estimateWords.badReach],
   ["1000", "", estimateWords.badRate],
   ["1000", "101", estimateWords.badRate],
-])("answerEstimate for %s people at %s %% is “%s”", (reach, rate, words) => {
-  expect(answerEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
+])("formatEstimate for %s people at %s %% is “%s”", (reach, rate, words) => {
+  expect(formatEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
 });
 
 test.each([
   ["0,1", "Cerca de 2 USD por 1 download válido"],
   ["10", "Cerca de 200 USD por 100 downloads válidos"],
-])("answerEstimate uses the plural and currency of the language at %s %%", (rate, said) => {
-  const answer = answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
+])("formatEstimate uses the plural and currency of the language at %s %%", (rate, said) => {
+  const answer = formatEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
   expect(answer.replace(/\s/g, " ")).toBe(said);
 });

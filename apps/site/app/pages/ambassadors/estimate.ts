@@ -34,15 +34,19 @@ export function readNumber(text: string, locale: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
-type Typed = { reach: string; rate: string; pay: number };
+type EstimateInput = { reach: string; rate: string; pay: number };
 
 /**
  * Returns the calculator's result, or what is wrong with the input.
  *
- * @example answerEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100
+ * @example formatEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100
  * qualifying downloads"
  */
-export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords, locale: string): string {
+export function formatEstimate(
+  { reach, rate, pay }: EstimateInput,
+  words: EstimateWords,
+  locale: string,
+): string {
   const people = readNumber(reach, locale);
   if (people === undefined) return words.badReach;
   const share = readNumber(rate, locale);

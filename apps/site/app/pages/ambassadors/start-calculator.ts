@@ -1,6 +1,6 @@
 import { estimateWords } from "../../../languages/en/estimate.ts";
 import { scriptWords } from "../../shell/script-words.ts";
-import { answerEstimate } from "./estimate.ts";
+import { formatEstimate } from "./estimate.ts";
 
 /** The debounce of the result, in milliseconds: screen readers announce every change in full. */
 const pause = 400;
@@ -20,7 +20,7 @@ export function startCalculator(root: HTMLElement): void {
   const { locale = "en-US" } = root.dataset;
   const answer = () => {
     const typed = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
-    const said = answerEstimate(typed, words, locale);
+    const said = formatEstimate(typed, words, locale);
     if (output.textContent !== said) output.textContent = said;
   };
   root.dataset.live = "";
