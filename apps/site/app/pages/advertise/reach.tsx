@@ -1,6 +1,6 @@
 import { ProfileScreen, Section, StatRow } from "@matchfront/ui";
 import { useWords } from "../../words/words.ts";
-import { Stage } from "../landing/stage.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
 import styles from "./reach.module.css";
 
 export function Reach() {
@@ -11,7 +11,7 @@ export function Reach() {
     <Section heading={heading} id="audience" surface="card">
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Stage ground="palm" of={<ProfileScreen label={label} words={drawings.profile} />} />
+          <ScreenFrame ground="palm" of={<ProfileScreen label={label} words={drawings.profile} />} />
         </div>
         <div className={styles.words}>
           <StatRow stats={[users, serious]} />

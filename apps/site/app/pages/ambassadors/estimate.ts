@@ -25,11 +25,11 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
  * @example readNumber("1,5", "en-US"); // 1.5
  */
 export function readNumber(text: string, locale: string): number | undefined {
-  const typed = text.replaceAll(/[\s%]/g, "");
+  const compact = text.replaceAll(/[\s%]/g, "");
   const [grouped, group] = (1.5).toLocaleString(locale).includes(",")
     ? [/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, "."]
     : [/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, ","];
-  const ungrouped = grouped.test(typed) ? typed.replaceAll(group, "") : typed;
+  const ungrouped = grouped.test(compact) ? compact.replaceAll(group, "") : compact;
   const number = ungrouped.replace(",", ".");
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }

@@ -19,8 +19,8 @@ export function startCalculator(root: HTMLElement): void {
   const words = scriptWords(root, estimateWords);
   const { locale = "en-US" } = root.dataset;
   const answer = () => {
-    const typed = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
-    const said = formatEstimate(typed, words, locale);
+    const input = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
+    const said = formatEstimate(input, words, locale);
     if (output.textContent !== said) output.textContent = said;
   };
   root.dataset.live = "";

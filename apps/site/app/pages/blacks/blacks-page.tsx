@@ -11,7 +11,7 @@ import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
-import { Stage } from "../landing/stage.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
 import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
@@ -56,15 +56,15 @@ export default function BlacksPage() {
         screens={[
           {
             ...screens.filters,
-            stage: (
-              <Stage
+            frame: (
+              <ScreenFrame
                 ground="clay"
                 of={<FiltersScreen label={screens.filters.drawing} words={drawings.filters} />}
               />
             ),
           },
-          { ...screens.browse, stage: <Stage ground="palm" of={app.browse} /> },
-          { ...landing.screens.match, stage: <Stage ground="indigo" of={app.match} /> },
+          { ...screens.browse, frame: <ScreenFrame ground="palm" of={app.browse} /> },
+          { ...landing.screens.match, frame: <ScreenFrame ground="indigo" of={app.match} /> },
         ]}
       />
       <Section

@@ -25,7 +25,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
-import { Stage } from "../landing/stage.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
@@ -80,8 +80,8 @@ export default function DownloadPage() {
         screens={[
           {
             ...screens.browse,
-            stage: (
-              <Stage
+            frame: (
+              <ScreenFrame
                 ground="palm"
                 of={<BrowseScreen label={landing.screens.browse(kamau)} words={drawings.browse} />}
               />
@@ -89,8 +89,8 @@ export default function DownloadPage() {
           },
           {
             ...landing.screens.match,
-            stage: (
-              <Stage
+            frame: (
+              <ScreenFrame
                 ground="indigo"
                 of={<MatchScreen label={landing.screens.match.drawing(kamau)} words={drawings.match} />}
               />
@@ -98,8 +98,11 @@ export default function DownloadPage() {
           },
           {
             ...screens.chat,
-            stage: (
-              <Stage ground="clay" of={<ChatScreen label={screens.chat.drawing} words={drawings.chat} />} />
+            frame: (
+              <ScreenFrame
+                ground="clay"
+                of={<ChatScreen label={screens.chat.drawing} words={drawings.chat} />}
+              />
             ),
           },
         ]}

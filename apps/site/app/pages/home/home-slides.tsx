@@ -1,7 +1,7 @@
 import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
-import { Stage } from "../landing/stage.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
@@ -9,12 +9,12 @@ export function homeSlides({ home, drawings }: Words, path: LocalizePath): Story
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
-    { ...serious, picture: <Stage ground="clay" of={<FiltersScreen words={drawings.filters} />} /> },
-    { ...match, picture: <Stage ground="palm" of={<MatchScreen words={drawings.match} />} /> },
+    { ...serious, picture: <ScreenFrame ground="clay" of={<FiltersScreen words={drawings.filters} />} /> },
+    { ...match, picture: <ScreenFrame ground="palm" of={<MatchScreen words={drawings.match} />} /> },
     {
       ...block,
       link: { label: block.link, href: path("/safety") },
-      picture: <Stage ground="hibiscus" of={<ReportScreen words={drawings.report} />} />,
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen words={drawings.report} />} />,
     },
   ];
 }

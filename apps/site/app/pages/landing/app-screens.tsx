@@ -1,7 +1,7 @@
 import { Card, CardGrid, Section } from "@matchfront/ui";
 import type { ReactElement } from "react";
 
-export type AppScreen = { stage: ReactElement; title: string; text: string };
+export type AppScreen = { frame: ReactElement; title: string; text: string };
 
 type AppScreensProps = {
   heading: string;
@@ -13,8 +13,8 @@ export function AppScreens({ heading, screens }: AppScreensProps) {
   return (
     <Section heading={heading} id="screens">
       <CardGrid>
-        {screens.map(({ stage, title, text }) => (
-          <Card key={title} media={stage} title={title}>
+        {screens.map(({ frame, title, text }) => (
+          <Card key={title} media={frame} title={title}>
             <p>{text}</p>
           </Card>
         ))}

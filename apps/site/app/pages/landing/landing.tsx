@@ -21,7 +21,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
-import { Stage } from "./stage.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
 import { storySlide, type StorySlide } from "./story-slide.tsx";
 
 type LandingProps = {
@@ -62,17 +62,17 @@ export function Landing({ path, stores, getPath, opening, steps, screens, carous
             {
               title: words.steps.profile,
               text: steps.profile,
-              illustration: <Stage ground="indigo" of={screens.profile} />,
+              illustration: <ScreenFrame ground="indigo" of={screens.profile} />,
             },
             {
               title: words.steps.photos,
               text: steps.photos,
-              illustration: <Stage ground="palm" of={screens.browse} />,
+              illustration: <ScreenFrame ground="palm" of={screens.browse} />,
             },
             {
               title: words.steps.communication,
               text: steps.communication,
-              illustration: <Stage ground="clay" of={screens.chat} />,
+              illustration: <ScreenFrame ground="clay" of={screens.chat} />,
             },
           ]}
         />

@@ -6,7 +6,7 @@ export type StorySlide = {
   title: string;
   text: string;
   link?: { label: string; href: string };
-  /** A `Stage`, or a `Drawing` of a scene with `bleed`. */
+  /** A `ScreenFrame`, or a `Drawing` of a scene with `bleed`. */
   picture: ReactElement;
 };
 

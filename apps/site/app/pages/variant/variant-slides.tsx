@@ -1,7 +1,7 @@
 import { ReportScreen, SharedSong, Umbrella } from "@matchfront/ui";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
-import { Stage } from "../landing/stage.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import { variantScreens } from "./variant-screens.tsx";
 import type { LocalizePath } from "../../shell/use-localize-path.ts";
@@ -11,11 +11,11 @@ export function variantSlides(words: Words, path: LocalizePath): StorySlide[] {
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
     { ...tradition, picture: <Drawing of={<SharedSong bleed />} /> },
-    { ...serious, picture: <Stage ground="palm" of={variantScreens(words).match} /> },
+    { ...serious, picture: <ScreenFrame ground="palm" of={variantScreens(words).match} /> },
     {
       ...safe,
       link: { label: safe.link, href: path("/safety") },
-      picture: <Stage ground="hibiscus" of={<ReportScreen words={words.drawings.report} />} />,
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen words={words.drawings.report} />} />,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Drawing } from "../../shell/drawing.tsx";
-import styles from "./stage.module.css";
+import styles from "./screen-frame.module.css";
 
-type StageProps = {
+type ScreenFrameProps = {
   /** A screen of the app, such as `<ChatScreen />`. */
   of: ReactElement;
   /** The color around the phone, ideally not one of the screen's border. */
@@ -13,9 +13,9 @@ type StageProps = {
  * Renders a screen of the app in front of two half discs. It fills the width of its container, and its height if that
  * is fixed.
  *
- * @example <Panel picture={<Stage ground="clay" of={<FiltersScreen />} />} title="People who mean it">…</Panel>
+ * @example <Panel picture={<ScreenFrame ground="clay" of={<FiltersScreen />} />} title="People who mean it">…</Panel>
  */
-export function Stage({ of, ground }: StageProps) {
+export function ScreenFrame({ of, ground }: ScreenFrameProps) {
   return (
     <div className={`${styles.root} ${styles[ground]}`} data-fit="cover">
       <Drawing of={of} />
