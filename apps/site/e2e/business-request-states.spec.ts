@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { businessForms } from "./business-request.cases.ts";
-import { hydrated } from "./contact-message.ts";
+import { waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 const requestFrom = (email: string) => ({
@@ -21,7 +21,7 @@ for (const { path } of businessForms) {
     { tag: path === "/partnership" ? ["@long"] : [] },
     async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByText("is required")).toHaveCount(0);
       await page.getByLabel("Your Name *").focus();
       await expect(page.getByText("is required")).toHaveCount(0);
@@ -48,7 +48,7 @@ for (const { path } of businessForms) {
       await field.pressSequentially("803 123");
       await expect(field).toHaveValue("803 123");
       react.resolve();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(field).toHaveValue("803123");
       await field.press("End");
       await page.keyboard.type(" (45).6-7");
@@ -68,7 +68,7 @@ test(
   },
   async ({ page, visitor }) => {
     await page.goto("/partnership");
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, visitor.email);
     const answer = Promise.withResolvers<void>();
     await page.route(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { businessForms, emptyMessages, fieldMessages } from "./business-request.cases.ts";
-import { hydrated } from "./contact-message.ts";
+import { waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -28,7 +28,7 @@ for (const { path, subject } of businessForms) {
   }) => {
     await page.goto(path);
     await expect(page.getByText("Fields marked * are required.")).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, visitor);
     await page.getByRole("button", { name: "Submit" }).click();
     const dialog = page.getByRole("dialog", { name: thanks });
@@ -42,7 +42,7 @@ for (const { path, subject } of businessForms) {
     const reload = page.waitForEvent("load");
     await dialog.getByRole("button", { name: "Close" }).click();
     await reload;
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel("Your Name *")).toHaveValue("");
   });
@@ -52,7 +52,7 @@ for (const { path, subject } of businessForms) {
     { tag: path === "/partnership" ? ["@long"] : [] },
     async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Submit" }).click();
       const summary = page.getByRole("alert").filter({ hasText: "Please fix the following" });
       await expect(summary).toBeFocused();
@@ -107,7 +107,7 @@ test(
   },
   async ({ page, visitor }) => {
     await page.goto("/advertise-form");
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, visitor);
     const answer = Promise.withResolvers<void>();
     await page.route(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, waitForHydration } from "./contact-form.ts";
 import { DeployedSite } from "./deployed-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -42,7 +42,7 @@ for (const keepPrevious of [true, false]) {
       await server.stop();
       await server.resume();
       deployed.resolve();
-      await hydrated(page);
+      await waitForHydration(page);
       expect(loads()).toBe(keepPrevious ? 1 : 2);
       expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
     },
@@ -60,7 +60,7 @@ test("missing chunk: reloads the page once, then shows a notice", async ({ page,
   await fillIn(page, message);
   await page.unroute(contactChunk);
   await page.getByRole("button", { name: "Retry" }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
   await expect(notice(page, "contact")).toHaveCount(0);
   await page.getByRole("button", { name: "Send" }).click();
@@ -106,7 +106,7 @@ test(
     await page.unroute(contactChunk);
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page).toHaveURL(/\/contactus$/);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel("Email")).toHaveValue(message.email);
     await expect(page.getByLabel("Description")).toHaveValue(message.description);
   },

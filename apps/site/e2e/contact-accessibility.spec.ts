@@ -1,4 +1,4 @@
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
@@ -11,7 +11,7 @@ test(
     const server = await startServer();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${server.url}/contactus`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expectAccessible(page);

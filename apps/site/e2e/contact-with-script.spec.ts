@@ -1,4 +1,4 @@
-import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
+import { fillIn, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,7 +9,7 @@ test("contact: emails a message and shows its reference and values [spec 52]", a
 }) => {
   const call = page.waitForRequest("**/admin/sendContactUsEmail");
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
 
@@ -44,7 +44,7 @@ for (const { close, tag } of [
     { tag },
     async ({ page, message }) => {
       await page.goto("/contactus");
-      await hydrated(page);
+      await waitForHydration(page);
       await fillIn(page, message);
       await page.getByRole("button", { name: "Send" }).click();
       const thanks = page.getByRole("dialog");
@@ -55,7 +55,7 @@ for (const { close, tag } of [
       else await page.keyboard.press("Escape");
       await reload;
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByLabel("Topic")).toHaveValue("");
       await expect(page.getByLabel("Email")).toHaveValue("");
       await expect(page.getByLabel("Description")).toHaveValue("");
@@ -65,7 +65,7 @@ for (const { close, tag } of [
 
 test("contact: shows an error only after its field was touched", async ({ page }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("is required")).toHaveCount(0);
   await page.getByLabel("Email").pressSequentially("ada@");
   await expect(page.getByText("Must be a valid email")).toHaveCount(0);
@@ -82,7 +82,7 @@ test("contact: shows an error only after its field was touched", async ({ page }
 
 test("contact: announces an error on blur once, politely", async ({ page }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Email").fill("ada@");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Description")).toBeFocused();
@@ -94,7 +94,7 @@ test("contact: announces an error on blur once, politely", async ({ page }) => {
 
 test("contact: focuses an error summary that links to each field", async ({ page, message }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   const title = await page.title();
   await page.getByRole("button", { name: "Send" }).click();
 
@@ -116,11 +116,11 @@ test("contact: focuses an error summary that links to each field", async ({ page
 
 test("contact: suggests a correction of a misspelled email domain on blur", async ({ page }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   const email = page.getByLabel("Email");
   const question = page.getByRole("button", { name: "Did you mean gmail.com?" });
   await email.click();
-  await readyToSend(page);
+  await waitForSendingChunk(page);
   await email.pressSequentially("ada@gmial.com");
   await expect(question).toHaveCount(0);
   const before = await page.getByLabel("Description").boundingBox();
@@ -139,7 +139,7 @@ test("contact: suggests a correction of a misspelled email domain on blur", asyn
 test("contact: sends one message on a double click", async ({ page, server, message }) => {
   const answered = trackPosts(page);
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).dblclick();
   await expectSentOnce(page, server, message, answered);
@@ -151,7 +151,7 @@ test("contact: thanks for a message with a filled honeypot, but does not email i
   message,
 }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByLabel("Leave this empty", { exact: true }).fill("https://spam.example");
   await page.getByRole("button", { name: "Send" }).click();
@@ -166,7 +166,7 @@ test("contact: thanks for a message with a filled honeypot, but does not email i
 
 test("contact: button shows loading while sending", { tag: "@own-server" }, async ({ page, message }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   const server = Promise.withResolvers<void>();
   await page.route("**/admin/sendContactUsEmail", async (route) => {
@@ -185,7 +185,7 @@ test.describe("contact while the server is down", () => {
   test("shows a toast, keeps the input, and sends on retry", async ({ page, startServer, message }) => {
     const server = await startServer();
     await page.goto(`${server.url}/contactus`);
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, message);
     await server.stop();
     await page.getByRole("button", { name: "Send" }).click();
@@ -207,7 +207,7 @@ test("contact: shows “something went wrong” after a rejection without a mess
 }) => {
   await page.route("**/admin/sendContactUsEmail", (route) => route.fulfill({ json: { status: 400 } }));
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("[data-variant=error]").getByText("something went wrong")).toBeVisible();
@@ -219,9 +219,9 @@ test("contact: selects the topic in the URL unless one is selected", async ({ pa
   await page.goto("/fr/contactus?topic=Help+%2F+Support");
   await expect(page.locator("[name=topic]")).toHaveValue("Help / Support");
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Topic").selectOption("Success Stories");
   await page.goto("/contactus?topic=Help+%2F+Support");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Topic")).toHaveValue("Success Stories");
 });

@@ -1,4 +1,4 @@
-import { fillIn } from "./contact-message.ts";
+import { fillIn } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });

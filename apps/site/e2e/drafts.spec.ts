@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, hydrated, readyToSend, type Message } from "./contact-message.ts";
+import { fillIn, waitForHydration, waitForSendingChunk, type Message } from "./contact-form.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,19 +9,19 @@ test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 
 async function sendOffline(page: Page, message: Message): Promise<void> {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
-  await readyToSend(page);
+  await waitForSendingChunk(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
 }
 
 test("drafts survive a reload until they are sent", { tag: "@own-server" }, async ({ page, message }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
   await expect(page.getByLabel("Email")).toHaveValue(message.email);
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
@@ -32,7 +32,7 @@ test("drafts survive a reload until they are sent", { tag: "@own-server" }, asyn
 
 test("drafts are restored on back navigation", { tag: "@long" }, async ({ page, message }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
@@ -42,10 +42,10 @@ test("drafts are restored on back navigation", { tag: "@long" }, async ({ page, 
 
 test("drafts of the three forms are separate", async ({ page }) => {
   await page.goto("/partnership");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Email *").fill("partner@mail.example");
   await page.goto("/advertise-form");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Email *")).toHaveValue("");
   await page.goto("/partnership");
   await expect(page.getByLabel("Email *")).toHaveValue("partner@mail.example");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, waitForHydration } from "./contact-form.ts";
 import { closeToast, enterNumber } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
@@ -49,7 +49,7 @@ for (const width of [320, 1280]) {
     const shifts = await watchShifts(page);
     await answerOnce(page, 429, { "retry-after": "20" });
     await page.goto("/contactus");
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, message);
     const before = await shifts();
     await page.getByRole("button", { name: "Send" }).click();
@@ -74,7 +74,7 @@ for (const width of [320, 1280]) {
 test("message for a busy server is sent when Retry-After has passed", async ({ page, server, message }) => {
   await answerOnce(page, 429, { "retry-after": "9" });
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.clock.install();
   await page.getByRole("button", { name: "Send" }).click();
@@ -91,7 +91,7 @@ test("failure is announced only by its toast, then shown in the form, without a 
   const shifts = await watchShifts(page);
   await answerOnce(page, 500, {});
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   const before = await shifts();
   await page.getByRole("button", { name: "Send" }).click();

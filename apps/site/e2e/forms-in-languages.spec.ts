@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { businessForms } from "./business-request.cases.ts";
 import { formsInLanguages } from "./forms-in-languages.cases.ts";
-import { hydrated, type Message } from "./contact-message.ts";
+import { waitForHydration, type Message } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 async function fillIn(
@@ -29,7 +29,7 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
       request.url().endsWith(`/admin/sendContactUsEmail?lang=${lang}`),
     );
     await page.goto(`/${lang}/contactus`);
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, fields, message);
     await page.getByRole("button", { name: send }).click();
     await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
           route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
         );
         await page.goto(`/${lang}/contactus`);
-        await hydrated(page);
+        await waitForHydration(page);
         const title = await page.title();
         await fillIn(page, fields, { ...message, email: "ada@mail" });
         await page.getByRole("button", { name: send }).click();
@@ -81,7 +81,7 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
         const { email } = visitor;
         const request = { name: "Ada Obi", email, phoneNumber: "8031234567", description: "Ẹ kú iṣẹ́!" };
         await page.goto(`/${lang}${path}`);
-        await hydrated(page);
+        await waitForHydration(page);
         for (const [name, text] of Object.entries(request))
           await page.locator(`form [name="${name}"]`).fill(text);
         await page.locator("form[method=post] [type=submit]").click();

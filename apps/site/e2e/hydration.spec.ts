@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 const islandScript = "**/assets/hydrate-contact*.js";
@@ -21,7 +21,7 @@ test("hydration keeps input from before React loads", async ({ page, server, mes
   await fillIn(page, message);
   await page.getByLabel("Description").press("End");
   release();
-  await hydrated(page);
+  await waitForHydration(page);
 
   await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
   await expect(page.getByLabel("Description")).toBeFocused();
@@ -80,7 +80,7 @@ test("hydration keeps a key pressed right after React has hydrated", async ({ pa
   await page.goto("/contactus");
   await page.getByLabel("Description").press("1");
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("3");
   await expect(page.getByLabel("Description")).toHaveValue("123");
 });
@@ -90,7 +90,7 @@ test("hydration starts after the page has loaded", async ({ page }) => {
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   const { loaded, asked } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const island = performance
@@ -107,7 +107,7 @@ test("hydration starts on first use of the form, even if the page is still loadi
   const asked = page.waitForRequest(islandScript);
   await page.getByLabel("Email").click();
   await asked;
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   release();
 });
@@ -118,7 +118,7 @@ test("message sent before hydration is posted natively and its draft removed", a
   message,
 }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   const releaseIsland = await delayRequests(page, islandScript);
   const releasePost = await delayRequests(page, "**/admin/sendContactUsEmail");
@@ -136,13 +136,13 @@ test("message sent before hydration is posted natively and its draft removed", a
   await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
 test("hydration: IDs in an island have the island's name as prefix", async ({ page, message }) => {
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("aria-labelledby", /^_contact-/);
@@ -155,7 +155,7 @@ test("hydration does not change the form's look", async ({ page }) => {
   const form = page.getByRole("main");
   const before = await form.screenshot();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await form.screenshot()).equals(before), "it looks as it did before").toBe(true);
 });
 
@@ -167,7 +167,7 @@ test.describe("hydration after a rejected native post", () => {
     await page.goto("/contactus");
     await fillIn(page, { ...message, email: "ada@mail" });
     await page.getByRole("button", { name: "Send" }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email: Must be a valid email"]);
     await expect(page.getByLabel("Email")).toHaveValue("ada@mail");
 
@@ -175,7 +175,7 @@ test.describe("hydration after a rejected native post", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/contactus$/);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel("Email")).toHaveValue("");
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(await server.messagesFrom(message.email)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parseHtml } from "../publish/html.ts";
-import { hydrated } from "./contact-message.ts";
+import { waitForHydration } from "./contact-form.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
@@ -20,15 +20,15 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   const script = page.locator("script[type=module]");
   await expect(script).toHaveCount(kind === "static" ? 0 : 1);
   const elements = await script.evaluateAll((all) => all.map((element) => element.getAttribute("src")));
-  if (kind === "enhanced") await enhanced(page);
-  if (kind === "hydrated") await hydrated(page);
+  if (kind === "enhanced") await waitForEnhancement(page);
+  if (kind === "hydrated") await waitForHydration(page);
   else expect(scripts).toHaveLength(elements.filter((src) => src !== null).length);
   expect(await layoutShifts(page)).toEqual([]);
   await page.unroute("**/*.woff2");
 }
 
 /** Waits until the script of an enhanced page has run. */
-export async function enhanced(page: Page): Promise<void> {
+export async function waitForEnhancement(page: Page): Promise<void> {
   const script = page.locator("script[type=module]");
   await script.waitFor({ state: "attached" });
   const src = await script.getAttribute("src");

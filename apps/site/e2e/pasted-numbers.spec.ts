@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./contact-message.ts";
+import { waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
@@ -24,7 +24,7 @@ test("pasted number loses its country code, with a note and undo", async ({ page
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/advertise-form");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByLabel(label);
   const undo = page.getByRole("button", { name: "Undo" });
   for (const [pasted, digits, before] of recognized) {
@@ -48,7 +48,7 @@ test("pasted number loses its country code, with a note and undo", async ({ page
 
 test("pasted number without ten digits and typed number with plus sign stay unchanged", async ({ page }) => {
   await page.goto("/partnership");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByLabel(label);
   await paste(page, "+221 77 123 45 67");
   await page.keyboard.press("Tab");
@@ -68,7 +68,7 @@ test("pasted number is recognized when the lazy chunk loads later", async ({ pag
     await route.continue();
   });
   await page.goto("/fr/partnership");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByLabel("Numéro de téléphone *");
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), "+225 07 07 12 34 56");
   await field.press("ControlOrMeta+V");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
+import { fillIn, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,13 +19,13 @@ const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Loadin
 test("sending chunk loads on first use of a form, and only once", async ({ page }) => {
   const asked = watchSending(page);
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { level: 1 }).click();
   await page.getByLabel("Email").hover();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.getByLabel("Email").click();
-  await readyToSend(page);
+  await waitForSendingChunk(page);
   await page.getByLabel("Description").click();
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
@@ -42,7 +42,7 @@ test("message sent before the sending chunk has loaded is sent when it has", asy
     await route.continue();
   });
   await page.goto("/contactus");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("sending chunk fails to load", () => {
   }) => {
     const answered = trackPosts(page);
     await page.goto("/contactus");
-    await hydrated(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await fillIn(page, message);
     await expect(notice(page)).toBeVisible();
@@ -77,11 +77,11 @@ test.describe("sending chunk fails to load", () => {
     page.on("load", () => (loads += 1));
     await page.route(sending, (route) => route.abort());
     await page.goto("/contactus");
-    await hydrated(page);
+    await waitForHydration(page);
     const reloaded = page.waitForEvent("load");
     await page.getByLabel("Email").click();
     await reloaded;
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel("Email").click();
     await expect(notice(page)).toBeVisible();
     expect(loads).toBe(2);
@@ -94,7 +94,7 @@ test.describe("sending chunk fails to load", () => {
       await route.abort();
     });
     await page.goto("/contactus");
-    await hydrated(page);
+    await waitForHydration(page);
     await fillIn(page, message);
     asked.resolve();
     await expect(notice(page)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("sending chunk fails to load", () => {
     await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
     await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
     await page.goto("/contactus");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel("Description")).toHaveValue("");
   });
 });

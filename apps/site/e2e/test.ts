@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { messageFrom, type Message } from "./contact-message.ts";
+import { messageFrom, type Message } from "./contact-form.ts";
 import { SiteServer } from "./site-server.ts";
 import { deployedSite, protectDeployedSite, skipUnfit, skipWithoutServer } from "./target.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";

@@ -1,8 +1,8 @@
 import { test, type Page } from "@playwright/test";
 import { pathIn, type InLanguages, type Language } from "../languages/language.ts";
-import { hydrated } from "./contact-message.ts";
+import { waitForHydration } from "./contact-form.ts";
 import { expectKeyboardWalks } from "./keyboard-walk.ts";
-import { enhanced } from "./page-loading.ts";
+import { waitForEnhancement } from "./page-loading.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
@@ -26,8 +26,8 @@ export async function expectWholePage(
   // Color contrast cannot be checked during a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pathIn(language, path));
-  if (kind === "hydrated") await hydrated(page);
-  if (kind === "enhanced") await enhanced(page);
+  if (kind === "hydrated") await waitForHydration(page);
+  if (kind === "enhanced") await waitForEnhancement(page);
 
   await test.step("keyboard navigation", () => expectKeyboardWalks(page, skipLinks[language]));
   await test.step("details closed", async () => {

@@ -13,11 +13,11 @@ export async function fillIn(page: Page, { topic, email, description }: Message)
   await page.getByLabel("Description").fill(description);
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }
 
 /** Waits for the lazy chunk that sends and queues messages. */
-export async function readyToSend(page: Page): Promise<void> {
+export async function waitForSendingChunk(page: Page): Promise<void> {
   await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });
 }
