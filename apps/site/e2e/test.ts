@@ -79,13 +79,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       );
     });
     await provide(page);
-    const unexpected = messages.filter((text) => !expectedConsoleMessage.test(text) && !lateFade.test(text));
+    const unexpected = messages.filter(
+      (text) => !expectedConsoleMessage.test(text) && !abortedTransition.test(text),
+    );
     expect(unexpected).toEqual([]);
   },
 });
 
 /** Chromium reports an aborted view transition as an error in the page. */
-const lateFade =
+const abortedTransition =
   /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed/;
 
 export { expect };

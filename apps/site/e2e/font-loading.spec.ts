@@ -6,7 +6,7 @@ import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Packaged fonts with the metrics of the local fallback fonts, so that the result does not depend on the machine. */
-const standIns = { Arial: "arimo", Roboto: "roboto", "Noto Sans": "noto-sans" };
+const fallbackFonts = { Arial: "arimo", Roboto: "roboto", "Noto Sans": "noto-sans" };
 
 const paths = ["/", variantPath, "/download", "/blacks", "/partnership", "/advertise-form", "/contactus"];
 
@@ -16,7 +16,7 @@ const most = 0.02;
 // A script in the page adds the packaged fonts.
 test.use({ bypassCSP: true });
 
-for (const [local, font] of Object.entries(standIns)) {
+for (const [local, font] of Object.entries(fallbackFonts)) {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
@@ -34,13 +34,13 @@ for (const [local, font] of Object.entries(standIns)) {
   }
 }
 
-type StandIn = { local: string; font: string; viewport: { width: number; height: number } };
+type FallbackFont = { local: string; font: string; viewport: { width: number; height: number } };
 
 /** Returns the layout shift of a page whose fonts load after the first paint. */
 async function shiftOf(
   context: BrowserContext,
   path: string,
-  { local, font, viewport }: StandIn,
+  { local, font, viewport }: FallbackFont,
 ): Promise<number> {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
@@ -49,7 +49,7 @@ async function shiftOf(
     await painted.promise;
     await route.continue();
   });
-  await page.route(`**${path}`, (route) => answerWithStandIns(route, local, font));
+  await page.route(`**${path}`, (route) => fulfillWithFallbackFonts(route, local, font));
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await firstPaint(page);
   painted.resolve();
@@ -74,7 +74,7 @@ function firstPaint(page: Page): Promise<void> {
 }
 
 /** Fulfills the page with packaged fonts in place of local ones, scaled by the page's own styles. */
-async function answerWithStandIns(route: Route, local: string, font: string): Promise<void> {
+async function fulfillWithFallbackFonts(route: Route, local: string, font: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
   const faces = Array.from(html.matchAll(/@font-face\{([^}]*)\}/g), ([, rule = ""]) => descriptorsOf(rule))

@@ -24,9 +24,9 @@ function watchScripts(page: Page): string[] {
 }
 
 // The safety page inlines its script.
-const latePages = sitePages.filter(({ path, kind }) => kind !== "static" && path !== "/safety");
+const deferredPages = sitePages.filter(({ path, kind }) => kind !== "static" && path !== "/safety");
 
-for (const { path, kind } of latePages) {
+for (const { path, kind } of deferredPages) {
   const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];
   test(`${path} (${kind}) requests no script before the load event`, { tag }, async ({ page }) => {
     const scripts = watchScripts(page);
