@@ -1,6 +1,6 @@
 import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
-/** `drawn-words.test.ts` checks the text of drawings. */
+/** `drawing-text.test.ts` checks the text of drawings. */
 const notRead = new Set(["script", "style", "text"]);
 
 /** The attributes that browsers or screen readers present, or scripts show. */

@@ -22,7 +22,7 @@ for (const language of languages)
     const found = [];
     for (const path of paths) {
       await page.goto(pathIn(language, path));
-      found.push(...(await drawingsWithWords(page)));
+      found.push(...(await findDrawingsWithText(page)));
     }
     const drawings = [...new Set(found)];
     expect(drawings.length).toBeGreaterThan(9);
@@ -31,12 +31,12 @@ for (const language of languages)
     for (const drawing of drawings) {
       await page.setContent(`<style>${fontFaces.join("")}svg,svg *{font-family:${font}}</style>${drawing}`);
       await page.evaluate(() => document.fonts.ready);
-      faults.push(...(await misplacedWords(page)));
+      faults.push(...(await findMisplacedText(page)));
     }
     expect(faults).toEqual([]);
   });
 
-async function drawingsWithWords(page: Page): Promise<string[]> {
+async function findDrawingsWithText(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="/assets/drawing-"]')];
     const files = await Promise.all(images.map(async ({ src }) => (await fetch(src)).text()));
@@ -46,7 +46,7 @@ async function drawingsWithWords(page: Page): Promise<string[]> {
 }
 
 /** Returns the lines of text that leave their shape or overlap another line. */
-async function misplacedWords(page: Page): Promise<string[]> {
+async function findMisplacedText(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const gap = 2;
     const parts = [...document.querySelectorAll<SVGGraphicsElement>("svg :is(path, rect, circle, text)")];
