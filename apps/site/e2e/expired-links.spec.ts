@@ -4,7 +4,7 @@ import { expectAccessible } from "./violations.ts";
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const support = "support@moyo.example";
-const deadLinks = [
+const expiredLinks = [
   {
     lang: "en",
     home: "/",
@@ -39,7 +39,7 @@ const kinds = [
   { kind: "password", query: "password", answer: "change-password" },
 ] as const;
 
-for (const { lang, home, body, ...questions } of deadLinks)
+for (const { lang, home, body, ...questions } of expiredLinks)
   for (const { kind, query, answer } of kinds)
     test(
       `${lang}: an invalid ${kind} link shows help and a mail link without the token`,
