@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, waitForHydration } from "./contact-form.ts";
-import { DeployedSite } from "./deployed-site.ts";
+import { SiteCopy } from "./site-copy.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
@@ -23,7 +23,7 @@ for (const keepPrevious of [true, false]) {
     `open page hydrates after a deploy that ${keepPrevious ? "keeps" : "removes"} its chunks`,
     { tag },
     async ({ page, startServer }) => {
-      await using site = await DeployedSite.create();
+      await using site = await SiteCopy.create();
       const server = await startServer({ SITE_DIR: site.folder });
       const loads = countLoads(page);
       const deployed = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ for (const keepPrevious of [true, false]) {
       const asked = page.waitForRequest(contactChunk);
       await page.goto(`${server.url}/contactus`);
       await asked;
-      await site.deployAnother({ keepPrevious });
+      await site.deployNextBuild({ keepPrevious });
       await server.stop();
       await server.resume();
       deployed.resolve();

@@ -6,15 +6,15 @@ import { join } from "node:path";
 const built = join(import.meta.dirname, "../dist");
 
 /** A copy of the built site that another build can replace. */
-export class DeployedSite {
+export class SiteCopy {
   readonly folder: string;
 
   private constructor(folder: string) {
     this.folder = folder;
   }
 
-  static async create(): Promise<DeployedSite> {
-    const site = new DeployedSite(await mkdtemp(join(tmpdir(), "matchfront-site-")));
+  static async create(): Promise<SiteCopy> {
+    const site = new SiteCopy(await mkdtemp(join(tmpdir(), "matchfront-site-")));
     await cp(built, site.folder, { recursive: true });
     // The server would prefer the compressed files, which stay unchanged.
     for (const file of await readdir(site.folder, { recursive: true }))
@@ -23,7 +23,7 @@ export class DeployedSite {
   }
 
   /** Deploys a build in which only the contact form's chunk differs, and so the names of two files. */
-  async deployAnother({ keepPrevious }: { keepPrevious: boolean }): Promise<void> {
+  async deployNextBuild({ keepPrevious }: { keepPrevious: boolean }): Promise<void> {
     const page = join(this.folder, "public/contactus/index.html");
     const html = await readFile(page, "utf8");
     const script = nameIn(html, /hydrate-[\w-]+\.js/);
