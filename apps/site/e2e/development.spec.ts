@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { deployedSite } from "./target.ts";
+import { deployedSite } from "./base-url.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 const now = () => new Date();

@@ -1,13 +1,13 @@
 import { test as base, expect } from "@playwright/test";
 import { messageFrom, type Message } from "./contact-form.ts";
 import { SiteServer } from "./site-server.ts";
-import { deployedSite, protectDeployedSite, skipUnfit, skipWithoutServer } from "./target.ts";
+import { deployedSite, protectDeployedSite, skipOnDeployedSite, skipWithoutServer } from "./base-url.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
 
 type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
-  fitness: void;
+  deployedSiteFilter: void;
   expectedConsoleMessage: RegExp;
   visitor: Visitor;
   message: Message;
@@ -32,10 +32,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  fitness: [
+  deployedSiteFilter: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide, testInfo) => {
-      if (deployedSite) skipUnfit(testInfo);
+      if (deployedSite) skipOnDeployedSite(testInfo);
       await provide();
     },
     { auto: true },

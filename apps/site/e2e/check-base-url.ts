@@ -1,17 +1,17 @@
 import { brand } from "../brand.ts";
-import { deployedSite } from "./target.ts";
+import { deployedSite } from "./base-url.ts";
 
 /** Fails the run at once if `BASE_URL` is not this site, instead of letting every test time out. */
-export default async function reachDeployedSite(): Promise<void> {
+export default async function checkBaseUrl(): Promise<void> {
   if (!deployedSite) return;
-  const problem = await problemOf(deployedSite);
+  const problem = await findProblem(deployedSite);
   if (!problem) return;
   throw new Error(
     `BASE_URL is ${deployedSite}: ${problem}. Expected the address of a deployed site, such as ${brand.origin}.`,
   );
 }
 
-async function problemOf(site: string): Promise<string | undefined> {
+async function findProblem(site: string): Promise<string | undefined> {
   if (!/^https?:\/\//.test(site)) return "http:// or https:// is missing";
   try {
     const answer = await fetch(site, { signal: AbortSignal.timeout(20_000) });

@@ -16,7 +16,7 @@ const reasons = {
   "@sends": "sends to the site; JOURNEYS=all runs it",
 };
 
-export function skipUnfit(test: TestInfo): void {
+export function skipOnDeployedSite(test: TestInfo): void {
   test.skip(test.tags.includes("@own-server"), reasons["@own-server"]);
   test.skip(test.tags.includes("@sends") && !mayChangeDeployedSite, reasons["@sends"]);
 }
