@@ -1,6 +1,6 @@
 import { fillIn, waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { closeToast, dialogOf, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 const number = (page: Page) => page.getByLabel("Number", { exact: true });
 const chosen = (page: Page) => page.getByLabel("Country code").locator("option:checked");

@@ -1,6 +1,6 @@
 import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 test("phone reset: verifies a new number by SMS and changes it, accessible at each step [spec 97]", async ({
   page,

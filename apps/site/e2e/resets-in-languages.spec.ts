@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { resetsInLanguages } from "./resets-in-languages.cases.ts";
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 

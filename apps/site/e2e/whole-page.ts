@@ -7,7 +7,7 @@ import { expectStructure, openDetails } from "./page-structure.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
-import { expectAccessible, violationsIn } from "./violations.ts";
+import { expectAccessible, findViolations } from "./accessibility.ts";
 
 const skipLinks: InLanguages<string> = {
   en: "Skip to content",
@@ -32,7 +32,7 @@ export async function expectWholePage(
   await test.step("keyboard navigation", () => expectKeyboardWalks(page, skipLinks[language]));
   await test.step("details closed", async () => {
     await page.setViewportSize({ width: 320, height: 800 });
-    expect.soft(await violationsIn(page)).toEqual([]);
+    expect.soft(await findViolations(page)).toEqual([]);
     await expectStructure(page, hidesNarrowFooter);
   });
   // axe treats links in closed details as hidden, even if styles show them.

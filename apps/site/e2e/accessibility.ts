@@ -10,9 +10,9 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  * belong to neither scheme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect.soft(await violationsIn(page)).toEqual([]);
+  expect.soft(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await violationsIn(page, "colors")).toEqual([]);
+  expect.soft(await findViolations(page, "colors")).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  *
  * @param judged the rules to check
  */
-export async function violationsIn(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
+export async function findViolations(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
   // `evaluate` is not subject to the page's content security policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
