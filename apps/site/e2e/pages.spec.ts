@@ -4,7 +4,7 @@ import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
-import { expectWholePage } from "./whole-page.ts";
+import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
@@ -20,7 +20,7 @@ for (const sitePage of sitePages) {
     { tag },
     async ({ page }) => {
       await test.step("scripts and layout shifts", () => expectLoading(page, sitePage));
-      await expectWholePage(page, sitePage);
+      await expectPage(page, sitePage);
       await test.step("shell", () => expectShell(page, sitePage));
     },
   );

@@ -3,7 +3,7 @@ import { openDetails, overflowing } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 import { cutOff } from "./text-settings.ts";
-import { expectWholePage } from "./whole-page.ts";
+import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: failureStatus });
 
@@ -25,7 +25,7 @@ for (const language of translated) {
   for (const sitePage of sitePages) {
     const path = pathIn(language, sitePage.path);
     test(`${path} is complete and accessible`, { tag: "@long" }, ({ page }) =>
-      expectWholePage(page, sitePage, language),
+      expectPage(page, sitePage, language),
     );
   }
 }

@@ -17,11 +17,7 @@ const skipLinks: InLanguages<string> = {
 };
 
 /** Opens a page. Expects it to be complete and accessible from 320 to 1280 px, light and dark, with large text. */
-export async function expectWholePage(
-  page: Page,
-  sitePage: SitePage,
-  language: Language = "en",
-): Promise<void> {
+export async function expectPage(page: Page, sitePage: SitePage, language: Language = "en"): Promise<void> {
   const { path, kind, hidesNarrowFooter = false } = sitePage;
   // Color contrast cannot be checked during a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
