@@ -1,7 +1,7 @@
 import { test, type Page } from "@playwright/test";
 import { pathIn, type InLanguages, type Language } from "../languages/language.ts";
 import { waitForHydration } from "./contact-form.ts";
-import { expectKeyboardWalks } from "./keyboard-walk.ts";
+import { expectKeyboardNavigation } from "./keyboard-navigation.ts";
 import { waitForEnhancement } from "./page-loading.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -25,7 +25,7 @@ export async function expectPage(page: Page, sitePage: SitePage, language: Langu
   if (kind === "hydrated") await waitForHydration(page);
   if (kind === "enhanced") await waitForEnhancement(page);
 
-  await test.step("keyboard navigation", () => expectKeyboardWalks(page, skipLinks[language]));
+  await test.step("keyboard navigation", () => expectKeyboardNavigation(page, skipLinks[language]));
   await test.step("details closed", async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     expect.soft(await findViolations(page)).toEqual([]);

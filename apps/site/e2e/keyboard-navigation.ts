@@ -12,7 +12,7 @@ type Stop = { place: number; text: string; problems: string[] };
  *
  * @param first the name of the first stop
  */
-export async function expectKeyboardWalks(page: Page, first: string): Promise<void> {
+export async function expectKeyboardNavigation(page: Page, first: string): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const there = await walk(page, "Tab");
@@ -28,17 +28,17 @@ export async function expectKeyboardWalks(page: Page, first: string): Promise<vo
 
 async function expectStops(page: Page, stops: readonly Stop[]): Promise<void> {
   expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect.soft(stops.map(({ place }) => place)).toEqual(await usable(page));
+  expect.soft(stops.map(({ place }) => place)).toEqual(await focusableIndexes(page));
 }
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
-  const { length } = await usable(page);
+  const { length } = await focusableIndexes(page);
   if (!(await isInside(page))) {
     await page.keyboard.press(key);
     // When focus enters the page, the browser moves it asynchronously.
     await expect.poll(() => isInside(page), "the keyboard enters the page").toBe(true);
   }
-  const notes = await page.evaluateHandle(noteStops);
+  const notes = await page.evaluateHandle(recordStops);
   for (let press = 1; press < length; press++) await page.keyboard.press(key);
   return notes.evaluate(({ stops, ended }) => {
     ended.abort();
@@ -51,7 +51,7 @@ function isInside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-function usable(page: Page): Promise<number[]> {
+function focusableIndexes(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
     return [...document.querySelectorAll<HTMLElement>("*")].flatMap((element, place) =>
@@ -66,7 +66,7 @@ function usable(page: Page): Promise<number[]> {
 }
 
 /** Records the focused element, now and on each keyup of Tab. Runs in the page. */
-function noteStops() {
+function recordStops() {
   const stops: (Omit<Stop, "place"> & { element: Element })[] = [];
   const ended = new AbortController();
   const note = () => {
