@@ -6,7 +6,7 @@ import { waitForEnhancement } from "./page-loading.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
-import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
+import { expectNoOverflowWithLargeText, expectNoOverflowWithSpacedText } from "./text-settings.ts";
 import { expectAccessible, findViolations } from "./accessibility.ts";
 
 const skipLinks: InLanguages<string> = {
@@ -39,7 +39,7 @@ export async function expectPage(page: Page, sitePage: SitePage, language: Langu
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);
     }
-    await expectRoomForLargeText(page);
-    await expectRoomForSpacedText(page);
+    await expectNoOverflowWithLargeText(page);
+    await expectNoOverflowWithSpacedText(page);
   });
 }

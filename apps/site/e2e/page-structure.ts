@@ -22,7 +22,11 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const structure = readStructure(await page.locator("body").ariaSnapshot());
-    const found = { ...structure, overflowing: await overflowing(page), tooSmall: await smallDisplay(page) };
+    const found = {
+      ...structure,
+      overflowing: await findOverflowing(page),
+      tooSmall: await smallDisplay(page),
+    };
     expect.soft(found, `${width} px wide`).toEqual({
       topHeadings: 1,
       jumps: [],
@@ -70,7 +74,7 @@ function readStructure(tree: string) {
 }
 
 /** Returns the elements that overflow the window horizontally; empty if the page does not scroll horizontally. */
-export function overflowing(page: Page): Promise<string[]> {
+export function findOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -1,4 +1,4 @@
-import { overflowing, expectStructure, openDetails } from "./page-structure.ts";
+import { findOverflowing, expectStructure, openDetails } from "./page-structure.ts";
 import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,7 +24,7 @@ for (const address of ["/?token=a1b2", "/?password=a1b2", "/resetPhoneNumber/a1b
     const line = page.getByRole("region", { name: "Your link needs JavaScript." });
     await expect(line).toContainText("open the link from your email again");
     await expect(line).toBeInViewport();
-    expect(await overflowing(page)).toEqual([]);
+    expect(await findOverflowing(page)).toEqual([]);
     await page.goto("/");
     await expect(line).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { overflowing } from "./page-structure.ts";
+import { findOverflowing } from "./page-structure.ts";
 import { expect } from "./test.ts";
 
 /**
@@ -7,15 +7,15 @@ import { expect } from "./test.ts";
  *
  * Source: WCAG 2.2, 1.4.4 Resize Text.
  */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+export async function expectNoOverflowWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await expectRoom(page, [320, 1280], "all at 200 %");
+  await expectNoOverflow(page, [320, 1280], "all at 200 %");
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await browser.detach();
 
   await withStyles(page, "html { font-size: 200% }", () =>
-    expectRoom(page, [320, 500, 768, 1024, 1280], "text alone at 200 %"),
+    expectNoOverflow(page, [320, 500, 768, 1024, 1280], "text alone at 200 %"),
   );
 }
 
@@ -24,14 +24,14 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
  *
  * Source: WCAG 2.2, 1.4.12 Text Spacing.
  */
-export async function expectRoomForSpacedText(page: Page): Promise<void> {
+export async function expectNoOverflowWithSpacedText(page: Page): Promise<void> {
   const spaced = `
     * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }
   `;
   await withStyles(page, spaced, async () => {
-    await expectRoom(page, [320], "text spaced out");
-    expect.soft(await cutOff(page), "cut off where text is spaced out").toEqual([]);
+    await expectNoOverflow(page, [320], "text spaced out");
+    expect.soft(await findClipped(page), "cut off where text is spaced out").toEqual([]);
   });
 }
 
@@ -46,7 +46,7 @@ async function withStyles(page: Page, styles: string, look: () => Promise<void>)
 }
 
 /** Returns the elements that clip their own text. */
-export function cutOff(page: Page): Promise<string[]> {
+export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => {
@@ -66,9 +66,9 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-async function expectRoom(page: Page, widths: number[], state: string): Promise<void> {
+async function expectNoOverflow(page: Page, widths: number[], state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await overflowing(page), `${state}, ${width} px wide`).toEqual([]);
+    expect.soft(await findOverflowing(page), `${state}, ${width} px wide`).toEqual([]);
   }
 }

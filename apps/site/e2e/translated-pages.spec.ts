@@ -1,8 +1,8 @@
 import { languages, pathIn } from "../languages/language.ts";
-import { openDetails, overflowing } from "./page-structure.ts";
+import { openDetails, findOverflowing } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
-import { cutOff } from "./text-settings.ts";
+import { findClipped } from "./text-settings.ts";
 import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: failureStatus });
@@ -17,8 +17,8 @@ for (const language of translated) {
       await page.goto(pathIn(language, path));
       await openDetails(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect.soft(await overflowing(page), path).toEqual([]);
-      expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
+      expect.soft(await findOverflowing(page), path).toEqual([]);
+      expect.soft(await findClipped(page), `cut off on ${path}`).toEqual([]);
     }
   });
 
