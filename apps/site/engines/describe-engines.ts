@@ -14,7 +14,7 @@ type Suite = {
   engine: Engine;
   open: () => Opened;
   /** Returns unexpected console messages since the last call. */
-  complaints: () => Promise<string[]>;
+  consoleMessages: () => Promise<string[]>;
 };
 
 /** Describes a suite for each engine, with its own page and server. Skips engines that are not installed. */
@@ -38,8 +38,8 @@ export function describeEngines(describeIn: (suite: Suite) => void): void {
       describeIn({
         engine,
         open: () => opened,
-        complaints: async () =>
-          (await opened.page.complaints()).filter((text) => !engine.expectedComplaint.test(text)),
+        consoleMessages: async () =>
+          (await opened.page.consoleMessages()).filter((text) => !engine.expectedConsoleMessage.test(text)),
       });
     });
   }

@@ -38,7 +38,9 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
 
   test.skipIf(missingFor(engine).length > 0)("icons have the text color", async () => {
     await expectColors(page, "footer nav svg, footer a svg", [palette[roles.text.dark]]);
-    expect((await page.complaints()).filter((text) => !engine.expectedComplaint.test(text))).toEqual([]);
+    expect(
+      (await page.consoleMessages()).filter((text) => !engine.expectedConsoleMessage.test(text)),
+    ).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ export type EnginePage = {
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
   screenshot: () => Promise<string>;
   /** Returns console errors, warnings and policy violations since the last call. */
-  complaints: () => Promise<string[]>;
+  consoleMessages: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type Settings = { colorScheme?: "dark"; script?: false };
 /** A browser in addition to the one of the end-to-end tests. */
 export type Engine = {
   name: string;
-  expectedComplaint: RegExp;
+  expectedConsoleMessage: RegExp;
   /** Whether its pages cannot be inspected if script is disabled. */
   keepsScript?: true;
   /** Whether it cannot show the content of closed `details`, so that the navigation stays collapsed. */

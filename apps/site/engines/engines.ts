@@ -11,7 +11,7 @@ const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
 /** The reference for the other engines. */
 export const chromium: Engine = {
   name: "Chromium",
-  expectedComplaint: failureStatus,
+  expectedConsoleMessage: failureStatus,
   needs: [chromiumLaunchOptions.executablePath],
   start: (settings = {}) =>
     startPuppeteer(settings, { executablePath: chromiumLaunchOptions.executablePath, args: chromiumArgs }),
@@ -21,7 +21,7 @@ const firefox: Engine = {
   name: "Firefox",
   keepsScript: true,
   // Firefox logs aborted font requests (NS_BINDING_ABORTED) on navigation.
-  expectedComplaint: new RegExp(`${failureStatus.source}|status=2152398850`),
+  expectedConsoleMessage: new RegExp(`${failureStatus.source}|status=2152398850`),
   needs: ["/usr/bin/firefox-esr"],
   start: (settings = {}) =>
     startPuppeteer(settings, {
@@ -36,7 +36,7 @@ const firefox: Engine = {
 
 const webKit: Engine = {
   name: "WebKit",
-  expectedComplaint: failureStatus,
+  expectedConsoleMessage: failureStatus,
   needs: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/share/doc/gir1.2-webkit2-4.1"],
   start: startWebKit,
 };
@@ -45,7 +45,7 @@ const webKit: Engine = {
 const oldChromium: Engine = {
   name: "Chromium 119",
   // It supports speculation rules without `eagerness`, and ignores ours with a warning.
-  expectedComplaint: new RegExp(`${failureStatus.source}|unknown key: "eagerness"`),
+  expectedConsoleMessage: new RegExp(`${failureStatus.source}|unknown key: "eagerness"`),
   foldsNavigation: true,
   needs: [findOldChromium()],
   start: (settings = {}) =>

@@ -15,14 +15,14 @@ beforeAll(async () => {
   await page.close();
 });
 
-describeEngines(({ engine, open, complaints }) => {
+describeEngines(({ engine, open, consoleMessages }) => {
   test("pages have no console messages, no overflow and Chromium's layout", async () => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key, width) => {
       const boxes = (await page.evaluate(boxesOf, 0)).filter(isAgreed(width));
       const moved = movedBoxes(boxes, (expected.get(key) ?? []).filter(isAgreed(width)));
-      const found = [...(await complaints()), ...(await page.evaluate(beyondWindow, 0)), ...moved];
+      const found = [...(await consoleMessages()), ...(await page.evaluate(beyondWindow, 0)), ...moved];
       faults.push(...found.map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
@@ -36,7 +36,7 @@ describeEngines(({ engine, open, complaints }) => {
   test("/contactus: sends a message and shows the thanks", async () => {
     const { page, server } = open();
     await page.goto(`${server.url}/contactus`);
-    expect(await sendForm(page, messages.contact, complaints)).toEqual([]);
+    expect(await sendForm(page, messages.contact, consoleMessages)).toEqual([]);
   });
 
   test("phone reset: changes a number", async () => {

@@ -5,7 +5,7 @@ import { beyondWindow } from "./layout.ts";
 import { startSlowProxy } from "./slow-proxy.ts";
 import { fillIn, forEachPage, sendForm, messages, patient, wordsOf } from "./visitor.ts";
 
-describeEngines(({ engine, open, complaints }) => {
+describeEngines(({ engine, open, consoleMessages }) => {
   test("pages do not overflow with text at 200 %", async () => {
     const { page, server } = open();
     const faults: string[] = [];
@@ -43,7 +43,7 @@ describeEngines(({ engine, open, complaints }) => {
   test.each(["/partnership", "/advertise-form"])("%s: sends a message and shows the thanks", async (path) => {
     const { page, server } = open();
     await page.goto(server.url + path);
-    expect(await sendForm(page, messages.business, complaints)).toEqual([]);
+    expect(await sendForm(page, messages.business, consoleMessages)).toEqual([]);
   });
 
   test("carousel buttons change the slide", async () => {

@@ -7,14 +7,14 @@ export async function startPuppeteer(
 ): Promise<EnginePage> {
   const browser = await launch(options);
   const page = await browser.newPage();
-  let complaints: string[] = [];
+  let consoleMessages: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warn"].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => consoleMessages.push(String(error)));
   await page.evaluateOnNewDocument(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      // oxlint-disable-next-line no-console -- what is heard here is a complaint like any other
+      // oxlint-disable-next-line no-console -- collected like any other console message
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
@@ -34,10 +34,10 @@ export async function startPuppeteer(
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot({ encoding: "base64" }),
-    complaints: async () => {
-      const heard = complaints;
-      complaints = [];
-      return heard;
+    consoleMessages: async () => {
+      const collected = consoleMessages;
+      consoleMessages = [];
+      return collected;
     },
     close: () => browser.close(),
   };

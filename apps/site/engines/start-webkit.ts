@@ -96,7 +96,7 @@ function pageOf(
       return call("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions: strokes }] });
     },
     screenshot: () => call("GET", "/screenshot"),
-    complaints: () => page.evaluate(() => Reflect.get(window, "complaints").splice(0), 0),
+    consoleMessages: () => page.evaluate(() => Reflect.get(window, "consoleMessages").splice(0), 0),
     close: async () => {
       await call("DELETE", "").catch(() => {});
       await end();

@@ -64,11 +64,11 @@ export async function fillIn(page: EnginePage, fields: Record<string, string>): 
 export async function sendForm(
   page: EnginePage,
   fields: Record<string, string>,
-  complaints: () => Promise<string[]>,
+  consoleMessages: () => Promise<string[]>,
 ): Promise<string[]> {
   await until(page, () => document.querySelector("form[data-hydrated]") !== null);
   // Discards messages of the previous page.
-  await complaints();
+  await consoleMessages();
   await fillIn(page, fields);
   await page.click("main form button[type=submit]");
   await until(page, () => document.querySelector("dialog[open]") !== null);
@@ -79,7 +79,7 @@ export async function sendForm(
       document.querySelector("dialog[open]") === null &&
       document.querySelector<HTMLInputElement>("main [name=email]")?.value === "",
   );
-  return complaints();
+  return consoleMessages();
 }
 
 export function chooseEntry(page: EnginePage, selector: string, value: string): Promise<void> {

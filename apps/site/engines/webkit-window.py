@@ -11,7 +11,7 @@ from gi.repository import Gtk, WebKit2
 # User scripts are not subject to the page's content security policy.
 PROBE = """(() => {
   const log = [];
-  Object.defineProperty(window, "complaints", { value: log });
+  Object.defineProperty(window, "consoleMessages", { value: log });
   for (const level of ["error", "warn"]) {
     const own = console[level];
     console[level] = (...words) => { log.push(words.join(" ")); own.apply(console, words); };
