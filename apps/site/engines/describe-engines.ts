@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import type { Engine, EnginePage } from "./engine.ts";
-import { engines, missingFor } from "./engines.ts";
+import { engines, findMissing } from "./engines.ts";
 
 type Opened = {
   page: EnginePage;
@@ -20,8 +20,8 @@ type Suite = {
 /** Describes a suite for each engine, with its own page and server. Skips engines that are not installed. */
 export function describeEngines(describeIn: (suite: Suite) => void): void {
   for (const [index, engine] of engines.entries()) {
-    const missing = missingFor(engine);
-    const words = missing.length > 0 ? ` is left out: ${missing.join(", ")} is missing` : "";
+    const missing = findMissing(engine);
+    const words = missing.length > 0 ? ` is skipped: ${missing.join(", ")} is missing` : "";
 
     describe.skipIf(missing.length > 0)(`${engine.name}${words}`, () => {
       let opened: Opened;

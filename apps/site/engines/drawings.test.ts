@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import { theme } from "../theme.ts";
 import type { EnginePage, Settings } from "./engine.ts";
-import { chromium, engines, missingFor } from "./engines.ts";
+import { chromium, engines, findMissing } from "./engines.ts";
 
 const schemes: { scheme: "light" | "dark"; settings: Settings }[] = [
   { scheme: "light", settings: {} },
@@ -17,7 +17,7 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
   let server: SiteServer;
   let page: EnginePage;
   beforeAll(async () => {
-    if (missingFor(engine).length > 0) return;
+    if (findMissing(engine).length > 0) return;
     server = await SiteServer.start();
     page = await engine.start(settings);
     await page.resize(1280, 720);
@@ -28,7 +28,7 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     await server?.[Symbol.asyncDispose]();
   });
 
-  test.skipIf(missingFor(engine).length > 0)("pattern has the scheme's colors", async () => {
+  test.skipIf(findMissing(engine).length > 0)("pattern has the scheme's colors", async () => {
     const pattern = "section[aria-label='About this site'] img";
     const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
     const { indigo, clay, palm } = palette;
@@ -36,7 +36,7 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     expect(await colorsOf(page, pattern)).not.toContain(palette[roles["quiet-cloth"][other]]);
   });
 
-  test.skipIf(missingFor(engine).length > 0)("icons have the text color", async () => {
+  test.skipIf(findMissing(engine).length > 0)("icons have the text color", async () => {
     await expectColors(page, "footer nav svg, footer a svg", [palette[roles.text.dark]]);
     expect(
       (await page.consoleMessages()).filter((text) => !engine.expectedConsoleMessage.test(text)),

@@ -22,10 +22,10 @@ export type Engine = {
   name: string;
   expectedConsoleMessage: RegExp;
   /** Whether its pages cannot be inspected if script is disabled. */
-  keepsScript?: true;
+  cannotDisableScript?: true;
   /** Whether it cannot show the content of closed `details`, so that the navigation stays collapsed. */
-  foldsNavigation?: true;
-  needs: readonly string[];
+  collapsesNavigation?: true;
+  requiredPaths: readonly string[];
   start: (settings?: Settings) => Promise<EnginePage>;
 };
 

@@ -12,17 +12,17 @@ const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
 export const chromium: Engine = {
   name: "Chromium",
   expectedConsoleMessage: failureStatus,
-  needs: [chromiumLaunchOptions.executablePath],
+  requiredPaths: [chromiumLaunchOptions.executablePath],
   start: (settings = {}) =>
     startPuppeteer(settings, { executablePath: chromiumLaunchOptions.executablePath, args: chromiumArgs }),
 };
 
 const firefox: Engine = {
   name: "Firefox",
-  keepsScript: true,
+  cannotDisableScript: true,
   // Firefox logs aborted font requests (NS_BINDING_ABORTED) on navigation.
   expectedConsoleMessage: new RegExp(`${failureStatus.source}|status=2152398850`),
-  needs: ["/usr/bin/firefox-esr"],
+  requiredPaths: ["/usr/bin/firefox-esr"],
   start: (settings = {}) =>
     startPuppeteer(settings, {
       browser: "firefox",
@@ -37,7 +37,7 @@ const firefox: Engine = {
 const webKit: Engine = {
   name: "WebKit",
   expectedConsoleMessage: failureStatus,
-  needs: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/share/doc/gir1.2-webkit2-4.1"],
+  requiredPaths: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/share/doc/gir1.2-webkit2-4.1"],
   start: startWebKit,
 };
 
@@ -46,8 +46,8 @@ const oldChromium: Engine = {
   name: "Chromium 119",
   // It supports speculation rules without `eagerness`, and ignores ours with a warning.
   expectedConsoleMessage: new RegExp(`${failureStatus.source}|unknown key: "eagerness"`),
-  foldsNavigation: true,
-  needs: [findOldChromium()],
+  collapsesNavigation: true,
+  requiredPaths: [findOldChromium()],
   start: (settings = {}) =>
     startPuppeteer(settings, { executablePath: findOldChromium(), args: chromiumArgs, headless: "shell" }),
 };
@@ -55,6 +55,6 @@ const oldChromium: Engine = {
 /** The tested engines; the oldest only in long runs. */
 export const engines = import.meta.env.MODE === "long" ? [firefox, webKit, oldChromium] : [firefox, webKit];
 
-export function missingFor({ needs }: Engine): string[] {
-  return needs.filter((path) => !existsSync(path));
+export function findMissing({ requiredPaths }: Engine): string[] {
+  return requiredPaths.filter((path) => !existsSync(path));
 }

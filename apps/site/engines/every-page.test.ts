@@ -30,7 +30,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
 
   /** Excludes boxes of the navigation from 500 px, if the engine keeps it collapsed. */
   function isAgreed(width: number): (box: Box) => boolean {
-    return ({ part }) => !(engine.foldsNavigation && width >= 500 && /^(?:header|menu)/.test(part));
+    return ({ part }) => !(engine.collapsesNavigation && width >= 500 && /^(?:header|menu)/.test(part));
   }
 
   test("/contactus: sends a message and shows the thanks", async () => {

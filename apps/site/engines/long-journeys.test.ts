@@ -88,7 +88,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     expect(background).toBe("rgb(23, 16, 13)");
   });
 
-  test.skipIf(engine.keepsScript)("contact without script: sends a message", async () => {
+  test.skipIf(engine.cannotDisableScript)("contact without script: sends a message", async () => {
     const { server } = open();
     const plain = await engine.start({ script: false });
     onTestFinished(plain.close);

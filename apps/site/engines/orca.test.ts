@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
-import { orcaNeeds, startOrca, type Orca } from "./start-orca.ts";
+import { orcaRequiredPaths, startOrca, type Orca } from "./start-orca.ts";
 
-const missing = orcaNeeds.filter((path) => !existsSync(path));
-const words = missing.length > 0 ? ` is left out: ${missing.join(", ")} is missing` : "";
+const missing = orcaRequiredPaths.filter((path) => !existsSync(path));
+const words = missing.length > 0 ? ` is skipped: ${missing.join(", ")} is missing` : "";
 
 describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
   let server: SiteServer;

@@ -35,7 +35,7 @@ const preferences = {
   ),
 };
 
-export const orcaNeeds = [
+export const orcaRequiredPaths = [
   "/usr/bin/orca",
   "/usr/bin/Xvfb",
   "/usr/bin/dbus-run-session",
