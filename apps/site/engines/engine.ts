@@ -34,7 +34,7 @@ export type Engine = {
  *
  * @throws Error if the condition is false for 20 s
  */
-export async function until(page: EnginePage, isTrue: () => boolean): Promise<void> {
+export async function waitFor(page: EnginePage, isTrue: () => boolean): Promise<void> {
   const end = Date.now() + 20_000;
   while (Date.now() < end) {
     if (await page.evaluate(isTrue, 0).catch(() => false)) return;

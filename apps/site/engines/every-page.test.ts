@@ -1,17 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
-import { until } from "./engine.ts";
+import { waitFor } from "./engine.ts";
 import { chromium } from "./engines.ts";
 import { describeEngines } from "./describe-engines.ts";
-import { beyondWindow, boxesOf, movedBoxes, type Box } from "./layout.ts";
-import { chooseEntry, sendForm, forEachPage, messages, patient, wordsOf } from "./visitor.ts";
+import { findOverflowing, measureBoxes, findMovedBoxes, type Box } from "./layout.ts";
+import { selectOption, sendForm, forEachPage, messages, serverTimeout, pageText } from "./page-actions.ts";
 
 const expected = new Map<string, Box[]>();
 
 beforeAll(async () => {
   await using server = await SiteServer.start();
   const page = await chromium.start();
-  await forEachPage(page, server, async (key) => void expected.set(key, await page.evaluate(boxesOf, 0)));
+  await forEachPage(
+    page,
+    server,
+    async (key) => void expected.set(key, await page.evaluate(measureBoxes, 0)),
+  );
   await page.close();
 });
 
@@ -20,16 +24,16 @@ describeEngines(({ engine, open, consoleMessages }) => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key, width) => {
-      const boxes = (await page.evaluate(boxesOf, 0)).filter(isAgreed(width));
-      const moved = movedBoxes(boxes, (expected.get(key) ?? []).filter(isAgreed(width)));
-      const found = [...(await consoleMessages()), ...(await page.evaluate(beyondWindow, 0)), ...moved];
+      const boxes = (await page.evaluate(measureBoxes, 0)).filter(isComparable(width));
+      const moved = findMovedBoxes(boxes, (expected.get(key) ?? []).filter(isComparable(width)));
+      const found = [...(await consoleMessages()), ...(await page.evaluate(findOverflowing, 0)), ...moved];
       faults.push(...found.map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
   });
 
   /** Excludes boxes of the navigation from 500 px, if the engine keeps it collapsed. */
-  function isAgreed(width: number): (box: Box) => boolean {
+  function isComparable(width: number): (box: Box) => boolean {
     return ({ part }) => !(engine.collapsesNavigation && width >= 500 && /^(?:header|menu)/.test(part));
   }
 
@@ -42,13 +46,13 @@ describeEngines(({ engine, open, consoleMessages }) => {
   test("phone reset: changes a number", async () => {
     const { page, server, number } = open();
     await page.goto(await server.issueLink("phone"));
-    await until(page, () => document.querySelector("dialog input[name=phoneNumber]") !== null);
-    await chooseEntry(page, "dialog select", "+234");
+    await waitFor(page, () => document.querySelector("dialog input[name=phoneNumber]") !== null);
+    await selectOption(page, "dialog select", "+234");
     await page.type("dialog input[name=phoneNumber]", number);
     await page.click("dialog button[type=submit]");
-    await until(page, () => document.querySelector("dialog input[name=code]") !== null);
+    await waitFor(page, () => document.querySelector("dialog input[name=code]") !== null);
     await page.type("dialog input[name=code]", await server.codeFor(number));
     await page.click("dialog button[type=submit]");
-    await expect.poll(() => wordsOf(page), patient).toContain("Your phone number has been changed.");
+    await expect.poll(() => pageText(page), serverTimeout).toContain("Your phone number has been changed.");
   });
 });

@@ -1,10 +1,10 @@
 export type Box = { part: string; x: number; y: number; width: number; height: number };
 
 /**
- * Returns the boxes that must be alike in all engines: header, logo, menu, hero, main heading, link lists and footer.
+ * Returns the boxes that must be equal in all engines: header, logo, menu, hero, main heading, link lists and footer.
  * Line breaks differ between engines, so boxes after text are left out. Runs in the page.
  */
-export function boxesOf(): Box[] {
+export function measureBoxes(): Box[] {
   const boxes: Box[] = [];
   const add = (part: string, element: Element | null, place = { x: -scrollX, y: -scrollY }) => {
     if (!element || element.getClientRects().length === 0) return;
@@ -34,7 +34,7 @@ export function boxesOf(): Box[] {
 }
 
 /** Returns the page's horizontal overflow and the overflowing elements. Runs in the page. */
-export function beyondWindow(): string[] {
+export function findOverflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll("*")].filter(
@@ -50,12 +50,12 @@ export function beyondWindow(): string[] {
  * Returns the boxes whose position or size differs from the other engine by more than a few pixels and 1 %, since
  * engines round and space letters differently.
  */
-export function movedBoxes(boxes: readonly Box[], expected: readonly Box[]): string[] {
+export function findMovedBoxes(boxes: readonly Box[], expected: readonly Box[]): string[] {
   const moved = expected.flatMap((box) => {
     const same = boxes.find(({ part }) => part === box.part);
     if (!same) return [`${box.part} is not there`];
     return (["x", "y", "width", "height"] as const)
-      .filter((side) => Math.abs(same[side] - box[side]) > roomFor(box) + box[side] / 100)
+      .filter((side) => Math.abs(same[side] - box[side]) > toleranceOf(box) + box[side] / 100)
       .map((side) => `${box.part}: ${side} ${same[side].toFixed(1)}, not ${box[side].toFixed(1)}`);
   });
   const added = boxes.filter(({ part }) => !expected.some((box) => box.part === part));
@@ -63,6 +63,6 @@ export function movedBoxes(boxes: readonly Box[], expected: readonly Box[]): str
 }
 
 /** Returns the tolerance in px: another line break makes a hero taller, and moves its heading by half a line. */
-function roomFor({ part }: Box): number {
+function toleranceOf({ part }: Box): number {
   return part === "hero" ? 32 : part === "heading" ? 16 : 3;
 }

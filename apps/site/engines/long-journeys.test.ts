@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { until } from "./engine.ts";
-import { beyondWindow } from "./layout.ts";
+import { waitFor } from "./engine.ts";
+import { findOverflowing } from "./layout.ts";
 import { startSlowProxy } from "./slow-proxy.ts";
-import { fillIn, forEachPage, sendForm, messages, patient, wordsOf } from "./visitor.ts";
+import { fillIn, forEachPage, sendForm, messages, serverTimeout, pageText } from "./page-actions.ts";
 
 describeEngines(({ engine, open, consoleMessages }) => {
   test("pages do not overflow with text at 200 %", async () => {
@@ -11,7 +11,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     const faults: string[] = [];
     await forEachPage(page, server, async (key) => {
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"), 0);
-      faults.push(...(await page.evaluate(beyondWindow, 0)).map((fault) => `${key}: ${fault}`));
+      faults.push(...(await page.evaluate(findOverflowing, 0)).map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
   });
@@ -24,9 +24,9 @@ describeEngines(({ engine, open, consoleMessages }) => {
       page.evaluate(() => document.querySelector("nav summary")?.getBoundingClientRect().top ?? 0, 0);
     const closed = await top();
     await page.click("nav summary");
-    await until(page, () => document.querySelector("nav details[open]") !== null);
+    await waitFor(page, () => document.querySelector("nav details[open]") !== null);
     expect(Math.abs((await top()) - closed)).toBeLessThan(1);
-    expect(await page.evaluate(beyondWindow, 0)).toEqual([]);
+    expect(await page.evaluate(findOverflowing, 0)).toEqual([]);
   });
 
   test("link is followed while a form's chunk is loading", async () => {
@@ -35,9 +35,9 @@ describeEngines(({ engine, open, consoleMessages }) => {
       path.includes("hydrate-contact") ? 3000 : path === "/faq" ? 500 : 0,
     );
     await page.goto(`${slow.url}/contactus`);
-    await until(page, () => performance.now() > 700);
+    await waitFor(page, () => performance.now() > 700);
     await page.click('a[href="/faq"]');
-    await expect.poll(() => page.evaluate(() => location.pathname, 0), patient).toBe("/faq");
+    await expect.poll(() => page.evaluate(() => location.pathname, 0), serverTimeout).toBe("/faq");
   });
 
   test.each(["/partnership", "/advertise-form"])("%s: sends a message and shows the thanks", async (path) => {
@@ -49,7 +49,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
   test("carousel buttons change the slide", async () => {
     const { page, server } = open();
     await page.goto(`${server.url}/advertise`);
-    await until(page, () => document.querySelector("[data-carousel=dots] [aria-current=true]") !== null);
+    await waitFor(page, () => document.querySelector("[data-carousel=dots] [aria-current=true]") !== null);
     const shown = () =>
       page.evaluate(
         () => document.querySelector("[data-carousel=dots] [aria-current=true]")?.getAttribute("aria-label"),
@@ -65,7 +65,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
   test("password reset: changes a password", async () => {
     const { page, server } = open();
     await page.goto(await server.issueLink("password"));
-    await until(page, () => document.querySelectorAll("dialog input[type=password]").length === 2);
+    await waitFor(page, () => document.querySelectorAll("dialog input[type=password]").length === 2);
     const [first = "", second = ""] = await page.evaluate(
       () => [...document.querySelectorAll("dialog input")].map(({ id }) => `#${CSS.escape(id)}`),
       0,
@@ -73,7 +73,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await page.type(first, "mango tree by the river");
     await page.type(second, "mango tree by the river");
     await page.click("dialog button[type=submit]");
-    await expect.poll(() => wordsOf(page), patient).toContain("Your password has been changed.");
+    await expect.poll(() => pageText(page), serverTimeout).toContain("Your password has been changed.");
   });
 
   test("page is dark in the dark color scheme", async () => {
@@ -95,6 +95,8 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await plain.goto(`${server.url}/contactus`);
     await fillIn(plain, messages.contact);
     await plain.click("main form button[type=submit]");
-    await expect.poll(() => plain.evaluate(() => location.pathname, 0), patient).toBe("/contactus/sent");
+    await expect
+      .poll(() => plain.evaluate(() => location.pathname, 0), serverTimeout)
+      .toBe("/contactus/sent");
   });
 });

@@ -96,7 +96,7 @@ export async function startOrca(address: string): Promise<Orca> {
   let window = "";
   let read = 0;
   /** Returns the speech until a pause of `rest` ms. Waits at most `limit` ms for it to begin. */
-  async function hear({ limit = 3000, rest = 500, until = "" } = {}): Promise<string> {
+  async function waitForSpeech({ limit = 3000, rest = 500, until = "" } = {}): Promise<string> {
     let last = Date.now();
     const begun = last;
     let count = read;
@@ -123,22 +123,22 @@ export async function startOrca(address: string): Promise<Orca> {
   }
   const press = async (key: string) => {
     await xdotool("key", "--clearmodifiers", key);
-    return hear();
+    return waitForSpeech();
   };
   const orca: Orca = {
     press,
     type: async (text) => {
       await xdotool("type", "--delay", "40", text);
-      return hear();
+      return waitForSpeech();
     },
-    listen: () => hear(),
+    listen: () => waitForSpeech(),
     goto: async (target) => {
       await xdotool("key", "--clearmodifiers", "ctrl+l");
       await sleep(400);
       await xdotool("type", "--delay", "8", target);
-      await hear({ limit: 200 });
+      await waitForSpeech({ limit: 200 });
       await xdotool("key", "Return");
-      return hear({ limit: 20_000, until: "Finished loading", rest: 1500 });
+      return waitForSpeech({ limit: 20_000, until: "Finished loading", rest: 1500 });
     },
     resize: async (width) => {
       await xdotool("windowsize", "--sync", window, String(width), "900");
@@ -160,7 +160,7 @@ export async function startOrca(address: string): Promise<Orca> {
     const windows = await xdotool("search", "--sync", "--onlyvisible", "--class", "firefox");
     window = windows.split("\n").at(-1) ?? "";
     await xdotool("windowfocus", "--sync", window);
-    await hear({ limit: 15_000, rest: 1000 });
+    await waitForSpeech({ limit: 15_000, rest: 1000 });
     await orca.goto(address);
     return orca;
   } catch (error) {

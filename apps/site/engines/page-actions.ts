@@ -1,11 +1,11 @@
 import { sitePages, variantPath } from "../e2e/site-pages.ts";
 import type { SiteServer } from "../e2e/site-server.ts";
-import { until, type EnginePage } from "./engine.ts";
+import { waitFor, type EnginePage } from "./engine.ts";
 
 const widths = [320, 1280];
 
 /** Pages with the same parts as another page: only `npm run test:long` opens these. */
-const alike = new Set([
+const similarPages = new Set([
   variantPath,
   "/accessibility",
   "/advertise-form/sent",
@@ -15,10 +15,11 @@ const alike = new Set([
   "/privacy",
   "/security",
 ]);
-const pages = import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !alike.has(path));
+const pages =
+  import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !similarPages.has(path));
 
 /** The polling options for a server's response. */
-export const patient = { timeout: 20_000 };
+export const serverTimeout = { timeout: 20_000 };
 
 export const messages = {
   contact: { topic: "Help / Support", email: "ada@mail.example", description: "How do I pay?" },
@@ -46,13 +47,13 @@ export async function forEachPage(
   }
 }
 
-export function wordsOf(page: EnginePage): Promise<string> {
+export function pageText(page: EnginePage): Promise<string> {
   return page.evaluate(() => document.body.textContent, 0);
 }
 
 export async function fillIn(page: EnginePage, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    if (name === "topic") await chooseEntry(page, "main [name=topic]", text);
+    if (name === "topic") await selectOption(page, "main [name=topic]", text);
     else await page.type(`main [name=${name}]`, text);
   }
 }
@@ -66,14 +67,14 @@ export async function sendForm(
   fields: Record<string, string>,
   consoleMessages: () => Promise<string[]>,
 ): Promise<string[]> {
-  await until(page, () => document.querySelector("form[data-hydrated]") !== null);
+  await waitFor(page, () => document.querySelector("form[data-hydrated]") !== null);
   // Discards messages of the previous page.
   await consoleMessages();
   await fillIn(page, fields);
   await page.click("main form button[type=submit]");
-  await until(page, () => document.querySelector("dialog[open]") !== null);
+  await waitFor(page, () => document.querySelector("dialog[open]") !== null);
   await page.press("Escape");
-  await until(
+  await waitFor(
     page,
     () =>
       document.querySelector("dialog[open]") === null &&
@@ -82,7 +83,7 @@ export async function sendForm(
   return consoleMessages();
 }
 
-export function chooseEntry(page: EnginePage, selector: string, value: string): Promise<void> {
+export function selectOption(page: EnginePage, selector: string, value: string): Promise<void> {
   return page.evaluate(choose, `${selector}\n${value}`);
 }
 
