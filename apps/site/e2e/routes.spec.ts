@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { parseHtml } from "../publish/html.ts";
-import { pageWords } from "../test/page-words.ts";
+import { readPageText } from "../test/page-text.ts";
 import { expect, test } from "./test.ts";
 
 /** The route table of the specification: [path, heading, sentence numbers] */
@@ -28,7 +28,7 @@ for (const [path, heading, spec] of routes) {
   test(`${path} shows “${heading}” [spec 13, ${spec}]`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
-    expect(pageWords(parseHtml(await answer.text())).title).toBe(heading);
+    expect(readPageText(parseHtml(await answer.text())).title).toBe(heading);
   });
 }
 

@@ -4,7 +4,7 @@ import { englishPath, languageOf, languages, type Language, type Translated } fr
 import { englishMessages } from "../languages/sources/english-sources.ts";
 import { translatedMessages } from "../languages/sources/translated-messages.ts";
 import { readPublishedPages } from "../publish/pages.ts";
-import { pageWords } from "./page-words.ts";
+import { readPageText } from "./page-text.ts";
 
 const [, ...translated] = languages;
 const english = englishMessages();
@@ -36,7 +36,7 @@ function digitsOf(path: string, language: Language): string {
   const own = [hint, ...page.querySelectorAll("main time").map((time) => time.textContent)];
   const words = own.reduce(
     (text, each) => text.replace(oneSpaced(each), ""),
-    oneSpaced(pageWords(page).main),
+    oneSpaced(readPageText(page).main),
   );
   return digitsIn(words);
 }

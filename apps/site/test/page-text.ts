@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { textOf } from "../publish/html.ts";
 
-export type PageWords = {
+export type PageText = {
   /** The text of the body, with header and footer. */
   all: string;
   main: string;
@@ -15,9 +15,9 @@ export type PageWords = {
 /**
  * Reads the text of a built page.
  *
- * @example pageWords(parseHtml(html)).section("law"); // "16. Which law applies …"
+ * @example readPageText(parseHtml(html)).section("law"); // "16. Which law applies …"
  */
-export function pageWords(page: HTMLElement): PageWords {
+export function readPageText(page: HTMLElement): PageText {
   const texts = (selector: string) => page.querySelectorAll(selector).map((element) => textOf(element));
   return {
     all: textOf(page.querySelector("body")),
