@@ -11,7 +11,7 @@ import { site } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { pagesIn } from "./pages-in.ts";
-import { readingsOf } from "./readings.ts";
+import { getVisibleTexts } from "./visible-texts.ts";
 import { names, sameWords } from "./same-words.ts";
 
 const pages = await readPublishedPages();
@@ -58,20 +58,20 @@ const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
   .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, word = ""]) => word));
 
 /** All text on the English pages, and all English messages of the site, its forms and components. */
-const saidInEnglish = new Set([
-  ...english.flatMap(({ page }) => readingsOf(page)),
+const englishTexts = new Set([
+  ...english.flatMap(({ page }) => getVisibleTexts(page)),
   ...messagesIn(wordsIn.en).map(({ message }) => message),
   ...defaults,
 ]);
 
 /** Returns the English texts on a translated page, except names and text marked as English. */
-function leftInEnglish(page: HTMLElement, language: Translated): string[] {
+function findEnglish(page: HTMLElement, language: Translated): string[] {
   const same = new Set([...names, ...sameWords[language]]);
-  return [...new Set(readingsOf(page))].filter((text) => saidInEnglish.has(text) && !same.has(text));
+  return [...new Set(getVisibleTexts(page))].filter((text) => englishTexts.has(text) && !same.has(text));
 }
 
 test.each(translated)("$path has no English text", ({ language, page }) => {
-  expect(leftInEnglish(page, language)).toEqual([]);
+  expect(findEnglish(page, language)).toEqual([]);
 });
 
 test.each([
@@ -87,21 +87,21 @@ test.each([
   '<span data-message="Contents"></span>',
   `<div data-words='{"share":{"one":"Contents"}}'></div>`,
 ])("finds English text in %s", (html) => {
-  expect(leftInEnglish(parseHtml(`<html lang="fr"><body>${html}</body></html>`), "fr")).toEqual(["Contents"]);
+  expect(findEnglish(parseHtml(`<html lang="fr"><body>${html}</body></html>`), "fr")).toEqual(["Contents"]);
 });
 
 test("finds a component's English default, but no names or text marked as English", () => {
   expect(defaults).toContain("Close message");
   const html = `<body><i aria-label="Close message"></i><b>${names[0]}</b><p lang="en">Contents</p></body>`;
-  expect(leftInEnglish(parseHtml(html), "pt")).toEqual(["Close message"]);
+  expect(findEnglish(parseHtml(html), "pt")).toEqual(["Close message"]);
 });
 
 test.each(Object.entries(sameWords))(
   "pages in %s use each exception for words equal to English",
   (own, words) => {
     const read = new Set(
-      translated.filter(({ language }) => language === own).flatMap(({ page }) => readingsOf(page)),
+      translated.filter(({ language }) => language === own).flatMap(({ page }) => getVisibleTexts(page)),
     );
-    expect(words.filter((word) => !read.has(word) || !saidInEnglish.has(word))).toEqual([]);
+    expect(words.filter((word) => !read.has(word) || !englishTexts.has(word))).toEqual([]);
   },
 );

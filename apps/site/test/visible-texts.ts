@@ -1,7 +1,7 @@
 import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
 /** `drawing-text.test.ts` checks the text of drawings. */
-const notRead = new Set(["script", "style", "text"]);
+const ignoredElements = new Set(["script", "style", "text"]);
 
 /** The attributes that browsers or screen readers present, or scripts show. */
 const labels = [
@@ -24,11 +24,11 @@ const descriptionsInHead =
   'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
 /** Returns the texts of a page: of its body, and of titles and descriptions in its head. */
-export function readingsOf(page: HTMLElement): string[] {
+export function getVisibleTexts(page: HTMLElement): string[] {
   const head = page.querySelectorAll(`title, ${descriptionsInHead}`);
   const descriptions = head.map((element) => element.getAttribute("content") ?? "");
   const body = page.querySelectorAll("body");
-  return [...descriptions, ...[...head, ...body].flatMap(textsOf)]
+  return [...descriptions, ...[...head, ...body].flatMap(collectTexts)]
     .map((text) => text.replaceAll(/\s+/g, " ").trim())
     .filter(isText);
 }
@@ -36,15 +36,15 @@ export function readingsOf(page: HTMLElement): string[] {
 const isText = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** Returns the texts of an element, except those marked as English. */
-function textsOf(node: Node): string[] {
+function collectTexts(node: Node): string[] {
   if (node instanceof TextNode) return [node.text];
-  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return [];
+  if (!(node instanceof HTMLElement) || ignoredElements.has(node.rawTagName)) return [];
   if (node.getAttribute("lang") === "en") return [];
   return [
     ...labels.map((name) => node.getAttribute(name) ?? ""),
     ...wordsOfScripts.flatMap((name) => wordsIn(node.getAttribute(name))),
     ...(isButton(node) ? [node.getAttribute("value") ?? ""] : []),
-    ...node.childNodes.flatMap(textsOf),
+    ...node.childNodes.flatMap(collectTexts),
   ];
 }
 
