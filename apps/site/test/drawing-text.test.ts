@@ -7,7 +7,7 @@ import { wordsIn } from "../app/words/words-in.ts";
 import { languages, type Language } from "../languages/language.ts";
 import { published } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
-import { pagesIn } from "./pages-in.ts";
+import { getPagesIn } from "./get-pages-in.ts";
 
 /** Names in drawings, which are the same in all languages. */
 const names = new Set([
@@ -31,7 +31,7 @@ const names = new Set([
 
 /** Returns the lines of text in a language's drawings, inlined and in files. */
 async function drawnLines(language: Language): Promise<Set<string>> {
-  const pages = (await pagesIn(language)).map(({ page }) => page);
+  const pages = (await getPagesIn(language)).map(({ page }) => page);
   const files = new Set(
     pages.flatMap((page) => [...attributesOf(page, "img", "src"), ...attributesOf(page, "source", "srcset")]),
   );

@@ -1,8 +1,8 @@
 import { messageForms } from "@matchfront/forms";
 import { expect, test } from "vitest";
-import { pagesIn } from "./pages-in.ts";
+import { getPagesIn } from "./get-pages-in.ts";
 
-const pages = await pagesIn("en");
+const pages = await getPagesIn("en");
 
 // Ambassadors have no form (specification, section 3), though the forms package has a schema for it.
 test("three pages have a form, each with its own call [spec 19, 27, 28, 34, 63, 68, 92, 119]", () => {

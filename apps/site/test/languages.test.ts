@@ -10,12 +10,12 @@ import { wordsIn } from "../app/words/words-in.ts";
 import { site } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
-import { pagesIn } from "./pages-in.ts";
+import { getPagesIn } from "./get-pages-in.ts";
 import { getVisibleTexts } from "./visible-texts.ts";
 import { names, sameWords } from "./same-words.ts";
 
 const pages = await readPublishedPages();
-const english = await pagesIn("en");
+const english = await getPagesIn("en");
 const translated = pages.flatMap(({ path, page }) => {
   const language = languageOf(path);
   return language === "en" ? [] : [{ path, page, language }];

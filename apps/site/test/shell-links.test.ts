@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { pageLinks } from "./page-links.ts";
 import { languages, pathIn } from "../languages/language.ts";
-import { pagesIn } from "./pages-in.ts";
+import { getPagesIn } from "./get-pages-in.ts";
 
-const pages = (await pagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));
+const pages = (await getPagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));
 const variantPath = `/${brand.slug}-blacks`;
 const navigated = new Set(["/", variantPath, "/ambassadors"]);
 
@@ -63,7 +63,7 @@ const inLanguages = languages.flatMap((language) =>
 
 test.each(inLanguages)("$path: top navigation marks the current page", async (each) => {
   const { language, path, current } = each;
-  const page = (await pagesIn(language)).find((published) => published.path === path)?.page;
+  const page = (await getPagesIn(language)).find((published) => published.path === path)?.page;
   const marked = page && pageLinks(page).navigation.filter(({ isCurrent }) => isCurrent);
   expect(marked?.map(({ href }) => href)).toEqual(current);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pagesIn } from "./pages-in.ts";
+import { getPagesIn } from "./get-pages-in.ts";
 
 const texts = ["/communityguidelines", "/policy", "/privacy", "/safetytips", "/security", "/terms"];
-const pages = (await pagesIn("en")).filter(({ path }) => texts.includes(path));
+const pages = (await getPagesIn("en")).filter(({ path }) => texts.includes(path));
 
 test("text pages are published", () => {
   expect(pages.map(({ path }) => path)).toEqual(texts);
