@@ -20,16 +20,19 @@ const oldest = target.map((entry) => {
 });
 
 /** Features by their path in MDN's data, such as "css.properties.mask", with the oldest browsers that lack them. */
-export type Lacking = Map<string, string[]>;
+export type UnsupportedFeatures = Map<string, string[]>;
 
 /**
  * Returns the oldest browsers that lack a feature; empty if all support it, at least partially, or MDN's data does
  * not have it.
  *
  * @param prefixes vendor prefixes that are used in addition, such as "-webkit-"
- * @example lackedBy(css?.properties?.["accent-color"]); // ["safari15.4"]
+ * @example getUnsupportingBrowsers(css?.properties?.["accent-color"]); // ["safari15.4"]
  */
-export function lackedBy(feature: Identifier | undefined, prefixes: readonly string[] = []): string[] {
+export function getUnsupportingBrowsers(
+  feature: Identifier | undefined,
+  prefixes: readonly string[] = [],
+): string[] {
   const { __compat: statement } = feature ?? {};
   if (!statement) return [];
   return oldest

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { published } from "../../publish/folders.ts";
 import { readPublishedPages } from "../../publish/pages.ts";
-import { acceptedInScripts, acceptedInStyles } from "./accepted.ts";
-import type { Lacking } from "./compat-data.ts";
-import { scriptLacking } from "./script-features.ts";
-import { stylesLacking } from "./style-features.ts";
+import { acceptedInScripts, acceptedInStyles } from "./accepted-features.ts";
+import type { UnsupportedFeatures } from "./compat-data.ts";
+import { findUnsupportedInScript } from "./script-features.ts";
+import { findUnsupportedInStyles } from "./style-features.ts";
 
 const pages = await readPublishedPages();
 const styles = new Set(
@@ -28,13 +28,13 @@ const follow = (text: string) => {
 for (const { html } of pages) follow(html);
 
 /** Returns unsupported features that are not accepted, by name or parent, and accepted ones that are not used. */
-function unaccepted(
+function compareWithAccepted(
   texts: Set<string>,
-  lacking: (text: string) => Lacking,
+  unsupported: (text: string) => UnsupportedFeatures,
   accepted: Record<string, string>,
 ) {
   const needed = new Set<string>();
-  const found = new Map(Array.from(texts, (text) => [...lacking(text)]).flat());
+  const found = new Map(Array.from(texts, (text) => [...unsupported(text)]).flat());
   const open = [...found].filter(([feature]) => {
     const entry = Object.keys(accepted).find((name) => feature === name || feature.startsWith(`${name}.`));
     if (entry) needed.add(entry);
@@ -42,31 +42,36 @@ function unaccepted(
   });
   return {
     open: open.map(([feature, browsers]) => `${feature}: ${browsers.join(", ")}`),
-    needless: Object.keys(accepted).filter((name) => !needed.has(name)),
+    unused: Object.keys(accepted).filter((name) => !needed.has(name)),
   };
 }
 
 test("styles use only features of the oldest browsers, or accepted ones", () => {
   expect(styles.size).toBeGreaterThan(1);
-  expect(unaccepted(styles, stylesLacking, acceptedInStyles)).toEqual({ open: [], needless: [] });
+  expect(compareWithAccepted(styles, findUnsupportedInStyles, acceptedInStyles)).toEqual({
+    open: [],
+    unused: [],
+  });
 });
 
 test("scripts use only features of the oldest browsers, or accepted ones", () => {
   expect(scripts.size).toBeGreaterThan(5);
-  expect(unaccepted(scripts, scriptLacking, acceptedInScripts)).toEqual({ open: [], needless: [] });
+  expect(compareWithAccepted(scripts, findUnsupportedInScript, acceptedInScripts)).toEqual({
+    open: [],
+    unused: [],
+  });
 });
 
-test("stylesLacking finds values, selectors and units without a fallback", () => {
-  expect([...stylesLacking("a { color: color-mix(in srgb, red, blue); padding: 1lh }").keys()]).toEqual([
-    "css.types.color-mix",
+test("findUnsupportedInStyles finds values, selectors and units without a fallback", () => {
+  expect([
+    ...findUnsupportedInStyles("a { color: color-mix(in srgb, red, blue); padding: 1lh }").keys(),
+  ]).toEqual(["css.types.color-mix", "css.types.length.lh"]);
+  expect([...findUnsupportedInStyles("dialog:modal { color: red }").keys()]).toEqual(["css.selectors.modal"]);
+  expect([...findUnsupportedInStyles("a { padding: 1em; padding: 1lh }").keys()]).toEqual([]);
+  expect([...findUnsupportedInStyles("a { padding: 1em; padding: calc(var(--a) + 1lh) }").keys()]).toEqual([
     "css.types.length.lh",
   ]);
-  expect([...stylesLacking("dialog:modal { color: red }").keys()]).toEqual(["css.selectors.modal"]);
-  expect([...stylesLacking("a { padding: 1em; padding: 1lh }").keys()]).toEqual([]);
-  expect([...stylesLacking("a { padding: 1em; padding: calc(var(--a) + 1lh) }").keys()]).toEqual([
-    "css.types.length.lh",
-  ]);
-  expect([...stylesLacking("@supports (height: 1lh) { a { padding: 1lh } }").keys()]).toEqual([]);
+  expect([...findUnsupportedInStyles("@supports (height: 1lh) { a { padding: 1lh } }").keys()]).toEqual([]);
 });
 
 test.each([
@@ -78,12 +83,12 @@ test.each([
   ["navigator.connection", "api.navigator.connection"],
   ["/(?<=a)b/.test(text)", "javascript.regular_expressions.lookbehind"],
   ["class A { static { start(); } }", "javascript.classes.static"],
-])("scriptLacking finds %s", (code, feature) => {
-  expect([...scriptLacking(code).keys()]).toContain(feature);
+])("findUnsupportedInScript finds %s", (code, feature) => {
+  expect([...findUnsupportedInScript(code).keys()]).toContain(feature);
 });
 
-test("scriptLacking ignores features that all browsers have", () => {
-  expect(scriptLacking("structuredClone([1].at(-1)); Object.fromEntries(list.findLast(Boolean))").size).toBe(
-    0,
-  );
+test("findUnsupportedInScript ignores features that all browsers have", () => {
+  expect(
+    findUnsupportedInScript("structuredClone([1].at(-1)); Object.fromEntries(list.findLast(Boolean))").size,
+  ).toBe(0);
 });

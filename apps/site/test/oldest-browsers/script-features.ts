@@ -1,6 +1,6 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import { parseAst } from "vite";
-import { api, javascript, lackedBy, type Lacking } from "./compat-data.ts";
+import { api, javascript, getUnsupportingBrowsers, type UnsupportedFeatures } from "./compat-data.ts";
 
 type Syntax = { type: string; [field: string]: unknown };
 
@@ -22,7 +22,7 @@ const interfaces = api ?? {};
  */
 const owners = new Map<string, string[]>();
 for (const owner of Object.keys(builtIns)) {
-  if (owner !== "Iterator" && lackedBy(builtIns[owner]).length > 0) continue;
+  if (owner !== "Iterator" && getUnsupportingBrowsers(builtIns[owner]).length > 0) continue;
   for (const name of Object.keys(builtIns[owner] ?? {}))
     owners.set(name, [...(owners.get(name) ?? []), owner]);
 }
@@ -32,13 +32,13 @@ for (const owner of Object.keys(builtIns)) {
  * of global objects, and members of built-in values unless another built-in has a member of that name. It does not
  * recognize feature detection.
  *
- * @example scriptLacking("[3, 1].toSorted()"); // Map { "javascript.builtins.Array.toSorted" => ["safari15.4", …] }
+ * @example findUnsupportedInScript("[3, 1].toSorted()"); // Map { "javascript.builtins.Array.toSorted" => ["safari15.4", …] }
  */
-export function scriptLacking(code: string): Lacking {
-  const lacking: Lacking = new Map();
+export function findUnsupportedInScript(code: string): UnsupportedFeatures {
+  const unsupported: UnsupportedFeatures = new Map();
   const note = (path: string, feature: Identifier | undefined) => {
-    const browsers = lackedBy(feature);
-    if (browsers.length > 0) lacking.set(path, browsers);
+    const browsers = getUnsupportingBrowsers(feature);
+    if (browsers.length > 0) unsupported.set(path, browsers);
   };
   const noteMember = (owner: string | undefined, name: string) => {
     if (owner && builtIns[owner]?.[name])
@@ -47,7 +47,7 @@ export function scriptLacking(code: string): Lacking {
     const member = like?.[name] ?? like?.[`${name}_static`];
     if (member) return note(`api.${owner}.${name}`, member);
     const known = owners.get(name) ?? [];
-    if (known.every((key) => lackedBy(builtIns[key]?.[name]).length > 0))
+    if (known.every((key) => getUnsupportingBrowsers(builtIns[key]?.[name]).length > 0))
       for (const key of known) note(`javascript.builtins.${key}.${name}`, builtIns[key]?.[name]);
     return undefined;
   };
@@ -72,7 +72,7 @@ export function scriptLacking(code: string): Lacking {
     for (const child of Object.values(node).flat()) if (isSyntax(child)) visit(child, node);
   };
   visit({ ...parseAst(code) }, { type: "none" });
-  return lacking;
+  return unsupported;
 }
 
 /** Returns the name of an identifier or of a string in brackets. */

@@ -8,7 +8,7 @@ import {
   type Declaration,
   type WalkContext,
 } from "css-tree";
-import { css, lackedBy, type Lacking } from "./compat-data.ts";
+import { css, getUnsupportingBrowsers, type UnsupportedFeatures } from "./compat-data.ts";
 
 const prefixes = ["-webkit-", "-moz-"];
 const { properties = {}, types = {}, selectors = {}, "at-rules": atRules = {} } = css ?? {};
@@ -17,14 +17,14 @@ const { properties = {}, types = {}, selectors = {}, "at-rules": atRules = {} } 
  * Returns features that a stylesheet uses and one of the oldest browsers lacks. Ignores styles in `@supports`, and
  * values with a fallback in the same block.
  *
- * @example stylesLacking("a { inset: 0; text-wrap: balance }"); // Map { "css.properties.text-wrap" => ["safari15.4",
+ * @example findUnsupportedInStyles("a { inset: 0; text-wrap: balance }"); // Map { "css.properties.text-wrap" => ["safari15.4",
  * …], … }
  */
-export function stylesLacking(stylesheet: string): Lacking {
-  const lacking: Lacking = new Map();
+export function findUnsupportedInStyles(stylesheet: string): UnsupportedFeatures {
+  const unsupported: UnsupportedFeatures = new Map();
   const note = (path: string, feature: Identifier | undefined, usedPrefixes?: string[]) => {
-    const browsers = lackedBy(feature, usedPrefixes);
-    if (browsers.length > 0) lacking.set(`css.${path}`, browsers);
+    const browsers = getUnsupportingBrowsers(feature, usedPrefixes);
+    if (browsers.length > 0) unsupported.set(`css.${path}`, browsers);
   };
 
   const noteUse = (node: CssNode, { rule, atrule, block, declaration }: WalkContext) => {
@@ -72,7 +72,7 @@ export function stylesLacking(stylesheet: string): Lacking {
       return undefined;
     },
   });
-  return lacking;
+  return unsupported;
 }
 
 /** Whether the node is in `@supports`, or has a fallback in the same block. */
