@@ -8,7 +8,7 @@ const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
 const fileOf = (path: string) => join(published, path, "index.html");
 
 /** Returns whether a letter is in the `unicode-range` of the given fonts. */
-function lettersOf(html: string, fonts: readonly string[]): (letter: string) => boolean {
+function createLetterTest(html: string, fonts: readonly string[]): (letter: string) => boolean {
   const rules = html.match(/@font-face\{[^}]*\}/g) ?? [];
   const range = rules
     .filter((rule) => fonts.some((font) => rule.includes(font)))
@@ -32,13 +32,13 @@ test.each(Object.keys(pages))("%s needs only letters of the preloaded fonts", (p
   const others = "script, style, svg, template, [data-place] a:not([aria-current])";
   for (const hidden of page.querySelectorAll(others)) hidden.remove();
   const preloads = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
-  const lacking = (text: string, family: string) => {
-    const has = lettersOf(
+  const findMissingLetters = (text: string, family: string) => {
+    const has = createLetterTest(
       html,
       preloads.filter((font) => font.includes(family)),
     );
     return [...new Set(text.replaceAll(/\s/g, ""))].filter((letter) => !has(letter));
   };
-  expect(lacking(page.querySelector("body")?.text ?? "", "mulish")).toEqual([]);
-  expect(lacking(page.querySelector("h1")?.text ?? "", "ojuju")).toEqual([]);
+  expect(findMissingLetters(page.querySelector("body")?.text ?? "", "mulish")).toEqual([]);
+  expect(findMissingLetters(page.querySelector("h1")?.text ?? "", "ojuju")).toEqual([]);
 });
