@@ -4,7 +4,7 @@ import { textSections } from "./publish/text-sections.ts";
 import { sourceConditions } from "./publish/vite-settings.ts";
 
 /** These tests replace the brand file, clock or theme, so they need isolated modules. */
-const changing = [
+const isolated = [
   "app/shell/page-meta.test.ts",
   "app/structured-data/structured-data.test.ts",
   "publish/theme-plugin.test.ts",
@@ -30,14 +30,14 @@ export default defineConfig(({ mode }) => ({
       : {
           ...reporting,
           projects: [
-            { extends: true, test: { name: "changing", setupFiles, include: changing } },
+            { extends: true, test: { name: "isolated", setupFiles, include: isolated } },
             {
               extends: true,
               test: {
                 name: "site",
                 setupFiles,
                 include: ["{app,content,languages,pictures,publish}/**/*.test.ts"],
-                exclude: [...configDefaults.exclude, ...changing],
+                exclude: [...configDefaults.exclude, ...isolated],
                 // These tests mock no modules, so one worker can share the site's modules.
                 isolate: false,
               },
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
                 name: "built",
                 setupFiles,
                 include: ["test/**/*.test.ts"],
-                exclude: [...configDefaults.exclude, ...changing, "test/long/**"],
+                exclude: [...configDefaults.exclude, ...isolated, "test/long/**"],
                 isolate: false,
               },
             },
