@@ -22,7 +22,7 @@ const reloadOnChange: Plugin = {
   },
 };
 
-const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
+const proxiedPaths = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
 
 export default defineConfig(({ command }) => ({
   // MDX must be compiled before React Router reads the exports of the modules.
@@ -38,5 +38,5 @@ export default defineConfig(({ command }) => ({
   // A data: URL would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
   // `npm run dev` sets `API_URL` to the server that it has started.
-  server: { proxy: Object.fromEntries(calls.map((path) => [path, process.env.API_URL ?? ""])) },
+  server: { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, process.env.API_URL ?? ""])) },
 }));
