@@ -15,7 +15,7 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
   const fonts = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
   // Pictures below the fold. A browser loads the file of one color scheme.
   const pictures = attributesOf(page, "img[src]", "src");
-  const scripts = allOf(attributesOf(page, "script[src]", "src"), importsOf);
+  const scripts = allOf(attributesOf(page, "script[src]", "src"), staticImportsOf);
   const islands = attributesOf(page, "[data-island]", "data-island");
   const language = page.querySelector("html")?.getAttribute("lang");
   const isOurs = (address: string) => {
@@ -23,17 +23,20 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
     const [, words = language] = wordsScript.exec(address) ?? [];
     return (island === undefined || islands.includes(island)) && words === language;
   };
-  const all = allOf(scripts, (address) => [...importsOf(address), ...laterImportsOf(address).filter(isOurs)]);
+  const all = allOf(scripts, (address) => [
+    ...staticImportsOf(address),
+    ...dynamicImportsOf(address).filter(isOurs),
+  ]);
   const others = all.filter((address) => !scripts.includes(address));
-  const touch = others.filter((address) => touchScript.test(address));
-  const later = others.filter((address) => !touchScript.test(address));
+  const touch = others.filter((address) => interactionScript.test(address));
+  const later = others.filter((address) => !interactionScript.test(address));
   return {
     page: transferred([join(path, "index.html")]),
     fonts: transferred(fonts),
-    laterPictures: transferred(pictures),
+    lazyImages: transferred(pictures),
     script: transferred(scripts),
-    laterScript: transferred(later),
-    touchScript: transferred(touch),
+    lazyScript: transferred(later),
+    interactionScript: transferred(touch),
     // The page, its icon, fonts and scripts.
     requests: 2 + fonts.length + scripts.length,
   };
@@ -43,7 +46,7 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
 const islandScript = /\/hydrate-([a-z]+)-/;
 /** The page script contains the imports of all languages, and loads the page's. */
 const wordsScript = /\/(?:reset-words|search-data)-([a-z]{2})-/;
-const touchScript = /\/sending-/;
+const interactionScript = /\/sending-/;
 
 /** Returns scripts with their direct and indirect imports. */
 function allOf(addresses: readonly string[], imports: (address: string) => string[]): string[] {
@@ -53,11 +56,11 @@ function allOf(addresses: readonly string[], imports: (address: string) => strin
   return [...all];
 }
 
-function importsOf(address: string): string[] {
+function staticImportsOf(address: string): string[] {
   return namesIn(address, /\b(?:from|import)\s*"\.\/([^"]+)"/g);
 }
 
-function laterImportsOf(address: string): string[] {
+function dynamicImportsOf(address: string): string[] {
   return namesIn(address, /\bimport\("\.\/([^"]+)"\)/g);
 }
 

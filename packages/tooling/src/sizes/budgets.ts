@@ -39,25 +39,25 @@ export const firstFlight = 14_600;
 
 /**
  * What visitors download for a page of the site, as it is transferred; promised, without tolerance. `page` is HTML and
- * styles together, `laterScript` follows without a visitor's doing, `touchScript` when a form is used.
+ * styles together, `lazyScript` follows without a visitor's doing, `interactionScript` when a form is used.
  */
 export const pageBudgets = {
   every: {
     page: 13.5,
     fonts: 20.5,
-    laterPictures: 15,
+    lazyImages: 15,
     requests: 6,
     script: 0,
-    laterScript: 0,
-    touchScript: 0,
+    lazyScript: 0,
+    interactionScript: 0,
   },
   /** With the dialog of an emailed link, React and, in translations, the dialog's words. */
-  dialog: { script: 12, laterScript: 101 },
-  translatedDialog: { script: 12, laterScript: 103.5 },
+  dialog: { script: 12, lazyScript: 101 },
+  translatedDialog: { script: 12, lazyScript: 103.5 },
   /** With a form and React, at most 80.5 kB before the first touch. */
-  form: { script: 2, laterScript: 78.5, touchScript: 20.5 },
+  form: { script: 2, lazyScript: 78.5, interactionScript: 20.5 },
   /** With the search of Help: its ranking, synonyms and other pages' sections. */
-  help: { script: 2, laterScript: 9 },
+  help: { script: 2, lazyScript: 9 },
   /** With the fonts' accented letters. */
   accented: { fonts: 34.5, requests: 8 },
 };
