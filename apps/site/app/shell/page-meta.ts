@@ -95,7 +95,13 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];
 }
 
-function jsonLd({ title, path, language, lastUpdated, structuredData = [] }: LocalizedPage): MetaDescriptor[] {
+function jsonLd({
+  title,
+  path,
+  language,
+  lastUpdated,
+  structuredData = [],
+}: LocalizedPage): MetaDescriptor[] {
   const things = lastUpdated
     ? [
         breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }),
