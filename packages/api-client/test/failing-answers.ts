@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Respond } from "./start-server.ts";
 
 const REFUSED = "something went wrong";
@@ -57,7 +58,11 @@ export const failingAnswers: readonly FailingAnswer[] = [
   {
     answer: "a redirect that says success",
     respond: (response) => response.writeHead(307, { location: "/elsewhere" }).end('{"status":200}'),
-    error: { name: "MalformedError", message: UNREADABLE },
+    error: {
+      name: "MalformedError",
+      message: UNREADABLE,
+      cause: { message: expect.stringContaining("received HTTP 307") },
+    },
   },
   {
     answer: "a connection reset before the headers",
@@ -121,7 +126,7 @@ export const failingBodies: readonly FailingAnswer[] = [
   {
     answer: "HTTP 200 with JSON that is cut short",
     respond: send(200, '{"status":20'),
-    error: { name: "MalformedError", message: UNREADABLE },
+    error: { name: "MalformedError", message: UNREADABLE, cause: { name: "SyntaxError" } },
   },
   {
     answer: "HTTP 200 with no status in the body",
