@@ -101,41 +101,41 @@ export const variables = {
   PORT: {
     ...withDefault(port, "3000"),
     expected: "a whole number from 0 to 65535",
-    description: "The port to listen on; 0 takes any free one.",
+    description: "The port to listen on; 0 takes any free port.",
   },
   HOST: {
     ...withDefault(string(), "0.0.0.0"),
     expected: "an IP address or host name",
-    description: "The address to listen on; `::` adds IPv6, `127.0.0.1` keeps other machines out.",
+    description: "The address to listen on. `::` adds IPv6; `127.0.0.1` accepts this machine only.",
   },
   METRICS_PORT: {
     ...withoutDefault(port, "none: no metrics"),
     expected: "a whole number from 0 to 65535",
-    description: "The port that serves the metrics for Prometheus, at `/metrics`; 0 takes any free one.",
+    description: "The port that serves Prometheus metrics at `/metrics`; 0 takes any free port.",
   },
   METRICS_HOST: {
     ...withDefault(string(), "127.0.0.1"),
     expected: "an IP address or host name",
-    description: "The address of that port: this machine alone, by default. Never one that visitors reach.",
+    description: "The address of the metrics port. Visitors must not reach it.",
   },
   DATA_DIR: {
     ...withDefault(folder, "var/"),
     expected: "the path of a folder",
     description:
-      "The folder that keeps messages, and mail that is not sent by SMTP; a relative path begins at the repository's root.",
+      "The folder for messages, and for mail that is not sent by SMTP. A relative path starts at the repository's root.",
   },
   DATABASE_URL: {
     ...withoutDefault(pattern(string(), /^postgres(?:ql)?:\/\/\S+$/), "none: a SQLite file in `DATA_DIR`"),
     expected: "an address such as postgres://user:password@db.example.org/matchfront?sslmode=verify-full",
     description:
-      "The PostgreSQL, 15 or newer, that keeps messages and members in place of the file, so that several servers share them. Several hosts are separated by commas; the primary among them is found.",
+      "PostgreSQL 15 or newer, for messages and members; several servers can share it. Separate hosts by commas: the server uses the primary.",
     isSecret: true,
   },
   MIGRATIONS: {
     ...withDefault(enums(["auto", "check"]), "auto"),
     expected: "auto or check",
     description:
-      "`check` leaves the tables of `DATABASE_URL` as they are, and waits a minute for the command `migrate`: for more than one server. `auto` brings them up to date at the start.",
+      "`auto` migrates `DATABASE_URL` at the start. `check` waits up to a minute for the command `migrate`: use it with several servers.",
   },
   SITE_DIR: {
     ...withDefault(folder, "apps/site/dist/"),
@@ -146,117 +146,118 @@ export const variables = {
     ...withoutDefault(urlOf("smtp:", "smtps:"), "none: mail becomes .eml files"),
     expected: "an address such as smtp://user:password@mail.example.org:587",
     description:
-      "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
+      "The mail server. `smtps://` uses TLS from the start; with `smtp://`, a password requires STARTTLS.",
     isSecret: true,
   },
   MAIL_ROUTE: {
     ...withoutDefault(enums(["files"])),
     expected: "files",
     description:
-      "`files` lets a server whose `PUBLIC_URL` is https write mail as .eml files; else it needs `SMTP_URL`.",
+      "`files` lets a server with an https `PUBLIC_URL` write mail as .eml files. Without it, such a server requires `SMTP_URL`.",
   },
   MAIL_TO: {
     ...withoutDefault(emailAddress, "the brand's support address"),
     expected: "one e-mail address",
     description:
-      "The mailbox that receives what visitors write. With `PUBLIC_URL` https and `SMTP_URL` it is needed where that address is a placeholder.",
+      "The mailbox for visitors' messages. Required if `PUBLIC_URL` is https, `SMTP_URL` is set and the brand's address is a placeholder.",
   },
   MAIL_FROM: {
     ...withoutDefault(emailAddress, "the brand's sender address"),
     expected: "one e-mail address",
-    description: "The address that mail comes from; replies go to the visitor.",
+    description: "The address that mail comes from. Replies go to the visitor.",
   },
   PUBLIC_URL: {
     ...withoutDefault(origin),
     expected: "an address such as https://www.example.org, without credentials, path, query or fragment",
     description:
-      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years, and allows their preload lists, which are slow to leave.",
+      "The site's address for visitors. With `https://`, browsers require TLS on the domain and its subdomains for two years (HSTS with preload).",
   },
   LOG_LEVEL: {
     ...withDefault(logLevel, "warn"),
     expected: "one of fatal, error, warn, info, debug, trace, silent",
-    description: "The least level of the log lines (JSON, standard output).",
+    description: "The lowest level of log lines (JSON on standard output).",
   },
   MAINTENANCE: {
     ...withDefault(onOrOff, "off"),
     expected: "on or off",
     description:
-      "`on` answers every call, the pages with a form and the links of mails with 503 and the maintenance page; all other pages stay.",
+      "`on` answers calls, pages with a form and emailed links with 503 and the maintenance page. Other pages stay.",
   },
   MAX_CONNECTIONS: {
     ...withDefault(connections, "4000"),
     expected: "a whole number from 10 to 100000",
     description:
-      "How many connections the server holds; one too many closes the one that has been idle longest. Each is a file descriptor.",
+      "The most connections at a time. One more closes the connection that has been idle longest. Each needs a file descriptor.",
   },
   MAX_CONNECTIONS_PER_ADDRESS: {
     ...withDefault(connections, "250"),
     expected: "a whole number from 10 to 100000",
-    description: "How many of them one network address may hold, where no proxy stands before the server.",
+    description: "The most connections from one network address. Trusted proxies are exempt.",
   },
   DRAIN_SECONDS: {
-    ...withoutDefault(seconds, "5 where `PUBLIC_URL` is https, else 0"),
+    ...withoutDefault(seconds, "5 if `PUBLIC_URL` is https, else 0"),
     expected: "a whole number from 0 to 60",
     description:
-      "How long a stopping server still accepts connections, so that a load balancer sees that it is not ready and goes elsewhere.",
+      "How long a stopping server still accepts connections, so that a load balancer sees that it is not ready.",
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),
     expected:
       "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, none wider than /8 (IPv6: /7), or a whole number from 0 to 10",
     description:
-      "The proxies before the server, whose `X-Forwarded-For` is believed, so that the limits count by the visitor's address: their addresses or ranges, or how many there are, where nobody can connect past them.",
+      "The proxies whose `X-Forwarded-For` the rate limits trust: addresses or ranges, or a number if nobody can bypass the proxies.",
   },
   MESSAGES_MAX_PER_HOUR: {
     ...withDefault(messagesAnHour, "1000"),
     expected: "a whole number from 1 to 10000000",
     description:
-      "How many messages of all visitors together are taken in an hour, at most, since each is stored and mailed: what bounds the cost of a flood from many networks.",
+      "The most messages per hour from all visitors together. Limits the cost of a flood from many networks.",
   },
   ALLOWED_DIALING_CODES: {
     ...withDefault(codes, defaultCodes, "Africa and its diaspora"),
     expected: "dialing codes such as +234,+254,+44",
-    description: "The countries whose phone numbers members may change to, and which SMS are sent to.",
+    description:
+      "The countries whose phone numbers receive SMS, and that members can change their number to.",
   },
   SMS_MAX_PER_DAY: {
     ...withDefault(smsADay, "500"),
     expected: "a whole number from 0 to 1000000",
-    description: "How many codes are sent in a day, at most, since each SMS costs money; 0 sends none.",
+    description: "The most codes per day, since each SMS costs money; 0 sends none.",
   },
   SMS_MAX_PER_DIALING_CODE: {
     ...withDefault(smsToCodes, "250"),
     expected: "whole numbers such as 250 or 100,+234:400,+44:20",
     description:
-      "How many of them go to the numbers of one dialing code, at most; `100,+234:400` is 400 for +234, and 100 for each other one.",
+      "The most codes per day to one dialing code. `100,+234:400` means 400 for +234 and 100 for each other code.",
   },
   BACKEND_URL: {
     ...withoutDefault(bareUrl, "none: the server's own"),
     expected: "an address such as https://api.example.org, without credentials",
     description:
-      "The backend that the six calls are forwarded to, in place of messages and members kept here.",
+      "The backend that the six calls are forwarded to. Without it, the server stores messages and members itself.",
   },
   LINK_CHECK_PATH: {
     ...withoutDefault(path),
     expected: "a path such as /api/checkLink",
     description:
-      "The call of that backend which tells whether an emailed link is active; without it no codes are sent.",
+      "The backend's call that says whether an emailed link is active. Without it, no codes are sent.",
   },
   SMS_WITHOUT_LINK_CHECK: {
     ...withDefault(onOrOff, "off"),
     expected: "on or off",
     description:
-      "`on` sends codes with that backend all the same, to whoever invents a link: only the caps hold.",
+      "`on` sends codes with that backend without a link check, also for invented links. Only the SMS limits apply.",
   },
   TWILIO_ACCOUNT_SID: {
     ...withoutDefault(pattern(string(), /^AC\w+$/), "none: SMS become files"),
     expected: "an account's SID, which begins with AC",
-    description: "The Twilio account that sends codes by SMS. It and the next three are set all or none.",
+    description: "The Twilio account that sends codes by SMS. Set this and the next three, or none of them.",
     isSecret: true,
   },
   TWILIO_API_KEY: {
     ...withoutDefault(pattern(string(), /^(?:SK|AC)\w+$/)),
     expected: "an API key's SID, which begins with SK, or the account's",
-    description: "The API key that Twilio knows the server by, or the account's SID.",
+    description: "The SID of the API key, or of the account.",
     isSecret: true,
   },
   TWILIO_API_SECRET: {
@@ -268,13 +269,13 @@ export const variables = {
   TWILIO_VERIFY_SERVICE_SID: {
     ...withoutDefault(pattern(string(), /^VA\w+$/)),
     expected: "a Verify service's SID, which begins with VA",
-    description: "The Verify service that makes the codes.",
+    description: "The Verify service that creates the codes.",
     isSecret: true,
   },
   TWILIO_URL: {
     ...withDefault(bareUrl, "https://verify.twilio.com"),
     expected: "an address such as https://verify.twilio.com, without credentials",
-    description: "Where Twilio Verify is; another address for tests.",
+    description: "The address of Twilio Verify. Tests use another one.",
   },
 };
 
