@@ -6,7 +6,7 @@ import { validateJsonLd } from "../app/structured-data/validate-json-ld.ts";
 import { brand } from "../brand.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
 import { ogImagePath, findOgImage } from "../app/shell/og-image.ts";
-import { getPath, variantGetPath } from "../app/shell/paths.ts";
+import { storeRedirectPath, variantStoreRedirectPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
 import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf, type Alternate } from "../publish/html.ts";
@@ -27,7 +27,9 @@ const hidden = [
 ];
 /** Paths that the server handles without a file. */
 const answered = new Set([
-  ...languages.flatMap((language) => [getPath, variantGetPath].map((path) => pathIn(language, path))),
+  ...languages.flatMap((language) =>
+    [storeRedirectPath, variantStoreRedirectPath].map((path) => pathIn(language, path)),
+  ),
   "/.well-known/security.txt",
 ]);
 const read = (file: string) => readFile(join(published, file));

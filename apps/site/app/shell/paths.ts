@@ -4,10 +4,10 @@ import { brand } from "../../brand.ts";
 export const variantPath = `/${brand.slug}-blacks`;
 
 /** The path in QR codes, which redirects phones to their store and other devices to the download page. */
-export const getPath = "/get";
+export const storeRedirectPath = "/get";
 
 /** The same path for the variant's store listings; redirects other devices to the variant's page. */
-export const variantGetPath = `${variantPath}/get`;
+export const variantStoreRedirectPath = `${variantPath}/get`;
 
 /** The paths of pages that the server shows at other URLs. */
 export const errorPaths: readonly string[] = ["/404", "/500", "/maintenance"];

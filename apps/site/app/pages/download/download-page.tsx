@@ -20,7 +20,7 @@ import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { getPath } from "../../shell/paths.ts";
+import { storeRedirectPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
@@ -36,13 +36,13 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 export default function DownloadPage() {
   const { download: words, drawings, components, landing } = useWords();
   const path = useLocalizePath();
-  const address = brand.origin + path(getPath);
+  const address = brand.origin + path(storeRedirectPath);
   const { stores, screens, variant } = words;
   return (
     <SitePage>
       <Hero
         actions={
-          <ButtonLink href={path(getPath)} size="large">
+          <ButtonLink href={path(storeRedirectPath)} size="large">
             <Icon path={downloadIcon} />
             {words.button}
           </ButtonLink>

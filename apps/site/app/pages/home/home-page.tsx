@@ -18,7 +18,7 @@ import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
-import { getPath } from "../../shell/paths.ts";
+import { storeRedirectPath } from "../../shell/paths.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
@@ -59,7 +59,7 @@ export default function HomePage() {
       }
       carousel={{ heading: slides.heading, slides: homeSlides(words, own) }}
       closing={closing}
-      getPath={getPath}
+      storeRedirectPath={storeRedirectPath}
       opening={{
         ...opening,
         title: opening.title({ pair }),

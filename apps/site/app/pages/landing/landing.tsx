@@ -29,7 +29,7 @@ type LandingProps = {
   path: string;
   stores: Stores;
   /** The English path in the QR code, which redirects phones to their store. */
-  getPath: string;
+  storeRedirectPath: string;
   opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
   steps: { profile: string; photos: string; communication: string };
   screens: { profile: ReactElement; browse: ReactElement; chat: ReactElement };
@@ -38,10 +38,19 @@ type LandingProps = {
 };
 
 /** Renders the landing page of an app: the home page or the variant's (specification, section 2). */
-export function Landing({ path, stores, getPath, opening, steps, screens, carousel, ...rest }: LandingProps) {
+export function Landing({
+  path,
+  stores,
+  storeRedirectPath,
+  opening,
+  steps,
+  screens,
+  carousel,
+  ...rest
+}: LandingProps) {
   const { landing: words, components } = useWords();
-  const ownGetPath = useLocalizePath()(getPath);
-  const address = brand.origin + ownGetPath;
+  const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
+  const address = brand.origin + localizedRedirectPath;
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
@@ -88,7 +97,7 @@ export function Landing({ path, stores, getPath, opening, steps, screens, carous
       <CallToAction
         actions={
           <>
-            <ButtonLink href={ownGetPath} size="large">
+            <ButtonLink href={localizedRedirectPath} size="large">
               {words.closing.button}
             </ButtonLink>
             <ShareButton path={path} />

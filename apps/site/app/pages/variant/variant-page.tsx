@@ -7,7 +7,7 @@ import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
-import { variantGetPath, variantPath } from "../../shell/paths.ts";
+import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantScreens } from "./variant-screens.tsx";
@@ -32,7 +32,7 @@ export default function VariantPage() {
   return (
     <Landing
       carousel={{ heading: slides.heading, slides: variantSlides(words, path) }}
-      getPath={variantGetPath}
+      storeRedirectPath={variantStoreRedirectPath}
       closing={closing}
       opening={{
         ...opening,
