@@ -4,7 +4,7 @@ import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { loadResetWords } from "./load-reset-words.ts";
 import { parseResetLink, removeToken, type ResetLink } from "./reset-link.ts";
 
-type FollowedLink = ResetLink & { address: string };
+type FollowedLink = ResetLink & { url: string };
 
 /** Removes the token of an emailed link from the URL, then loads the dialog. */
 export async function openEmailedLink(): Promise<void> {
@@ -15,7 +15,7 @@ export async function openEmailedLink(): Promise<void> {
     id: "reset",
     importer: () => Promise.all([import("./open-reset-dialog.tsx"), loadResetWords(language)]),
     // The URL no longer has the token, so restore it; the reloaded page removes it again.
-    reload: () => location.replace(link.address),
+    reload: () => location.replace(link.url),
     isPristine: () => true,
     stopWatching: watchNavigation(),
   });
@@ -29,9 +29,9 @@ export async function openEmailedLink(): Promise<void> {
  * not contain it.
  */
 function extractResetLink(location: Location, history: History): FollowedLink | undefined {
-  const { pathname, search, hash, href: address } = location;
+  const { pathname, search, hash, href: url } = location;
   const link = parseResetLink(location);
   const clean = removeToken(location);
   if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
-  return link && { ...link, address };
+  return link && { ...link, url };
 }

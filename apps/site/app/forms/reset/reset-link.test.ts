@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { parseResetLink, removeToken } from "./reset-link.ts";
 import links from "./reset-links.json" with { type: "json" };
 
-const read = (address: string) => parseResetLink(new URL(address, "https://moyo.example"));
+const read = (url: string) => parseResetLink(new URL(url, "https://moyo.example"));
 
-test.each(links)("parseResetLink reads $address as $link [spec 48, 49, 50]", ({ address, link }) => {
-  expect(read(address) ?? null).toEqual(link);
+test.each(links)("parseResetLink reads $url as $link [spec 48, 49, 50]", ({ url, link }) => {
+  expect(read(url) ?? null).toEqual(link);
 });
 
 test("parseResetLink ignores a token of more than 2048 characters", () => {
@@ -24,6 +24,6 @@ test.each([
   ["/fr?token=abc", "/fr"],
   ["/fr/?password=abc&ref=mail", "/fr/?ref=mail"],
   ["/sw/resetPhoneNumber/abc?ref=mail", "/sw?ref=mail"],
-])("removeToken changes %s to %s", (address, clean) => {
-  expect(removeToken(new URL(address, "https://moyo.example"))).toBe(clean);
+])("removeToken changes %s to %s", (url, clean) => {
+  expect(removeToken(new URL(url, "https://moyo.example"))).toBe(clean);
 });
