@@ -30,12 +30,12 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   const common = [{ title }, { name: "description", content: page.description }];
   if (page.noindex || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
   const path = englishPath(pathname);
-  const address = brand.origin + pathIn(language, path);
+  const url = brand.origin + pathIn(language, path);
   return [
     ...common,
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: url },
     ...alternates(path),
-    ...socialCard({ ...page, path, language }, address, title),
+    ...socialCard({ ...page, path, language }, url, title),
     ...appBanner(page.app ?? brand),
     ...jsonLd({ ...page, path, language }),
   ];
@@ -61,14 +61,14 @@ type LocalizedPage = PageMeta & { path: string; language: Language };
 /** Returns the tags of the Open Graph protocol (https://ogp.me), which Twitter also reads. */
 function socialCard(
   { title, description, path, lastUpdated, language }: LocalizedPage,
-  address: string,
+  url: string,
   fullTitle: string,
 ): MetaDescriptor[] {
   const image = findOgImage({ title, path: pathIn(language, path) });
   return [
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: url },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: locales[language].replace("-", "_") },
     { property: "og:type", content: lastUpdated ? "article" : "website" },

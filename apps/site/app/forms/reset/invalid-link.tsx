@@ -24,7 +24,7 @@ export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
         <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>
       </p>
       <p>
-        {/* Without the link's token, which mail servers and support staff would see. */}
+        {/* No token here: mail servers and support staff would see it. */}
         <a href={`mailto:${support}?subject=${subject}&body=${body}`}>
           {writeTo} {support}
         </a>

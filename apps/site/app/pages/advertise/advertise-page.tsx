@@ -55,7 +55,7 @@ export default function AdvertisePage() {
       <Section heading={words.reasons.heading} id="why-advertise">
         <FeatureList className={styles.reasons} features={reasons(words.reasons)} />
       </Section>
-      {/* The carousel is the region with this name. */}
+      {/* No id: the carousel is the landmark with this name. */}
       <Section heading={words.banner.heading}>
         <Carousel
           label={words.banner.heading}

@@ -39,8 +39,7 @@ type EstimateInput = { reach: string; rate: string; pay: number };
 /**
  * Returns the calculator's result, or what is wrong with the input.
  *
- * @example formatEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100
- * qualifying downloads"
+ * @example formatEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100 qualifying downloads"
  */
 export function formatEstimate(
   { reach, rate, pay }: EstimateInput,

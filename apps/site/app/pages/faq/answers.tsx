@@ -10,10 +10,10 @@ export function Answers({ category: { id, heading, questions }, labels }: Answer
     <section aria-labelledby={id} data-category="">
       <h2 id={id}>{heading}</h2>
       <Accordion>
-        {questions.map(({ id: address, question, answer }) => (
+        {questions.map(({ id: questionId, question, answer }) => (
           <AccordionItem
-            id={address}
-            key={address}
+            id={questionId}
+            key={questionId}
             linkLabel={labels.linkToAnswer}
             linkName={labels.linkName}
             question={question}

@@ -46,7 +46,7 @@ export default function HomePage() {
       before={
         <>
           <LanguageLinks place="top" />
-          {/* Our server shows it at the address of an emailed link, and a static host at /resetPhoneNumber/. */}
+          {/* The server shows it at emailed links' URLs; a static host at /resetPhoneNumber/ only. */}
           <template data-emailed-link="">
             <NoticeBanner title={emailedLink.title} tone="warning">
               {emailedLink.text({ contact: linkTo("/contactus") })}

@@ -86,7 +86,7 @@ export function Landing({
           ]}
         />
       </Section>
-      {/* The carousel is the region with this name. */}
+      {/* No id: the carousel is the landmark with this name. */}
       <Section heading={carousel.heading}>
         <Carousel
           label={carousel.heading}

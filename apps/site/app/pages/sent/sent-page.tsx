@@ -30,7 +30,7 @@ export default function SentPage() {
   return (
     <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>
       <p>{copy.thanks.message}</p>
-      {/* Our server fills it in; a static host has no reference. */}
+      {/* The server fills in the reference; a static host has none. */}
       <template data-reference="">
         <p>{`${submit.reference} {reference}`}</p>
       </template>
