@@ -7,7 +7,7 @@ import { pageScripts } from "./page-scripts.ts";
  * because its quick exit must work at once.
  */
 export function PageScript({ handle }: { handle: PageHandle }) {
-  const script = scriptOf(handle);
+  const script = getScript(handle);
   return (
     <>
       {import.meta.env.DEV && <HotReload />}
@@ -33,7 +33,7 @@ const insertScript =
   "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
   "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 
-function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
+function getScript(handle: PageHandle): keyof typeof pageScripts | undefined {
   if (handle.loading === "static") return undefined;
   return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
 }

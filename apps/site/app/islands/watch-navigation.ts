@@ -12,13 +12,13 @@ export function watchNavigation(): () => boolean {
   };
   addEventListener("beforeunload", markNavigating, watch);
   // iOS Safari fires no beforeunload event.
-  addEventListener("click", (event) => leadsAway(event) && markNavigating(), watch);
+  addEventListener("click", (event) => isInternalLinkClick(event) && markNavigating(), watch);
   return () => {
     watch.abort();
     return isNavigating;
   };
 }
 
-function leadsAway({ target, defaultPrevented }: Event): boolean {
+function isInternalLinkClick({ target, defaultPrevented }: Event): boolean {
   return !defaultPrevented && target instanceof Element && target.closest('a[href^="/"]') !== null;
 }

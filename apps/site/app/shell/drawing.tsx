@@ -19,7 +19,7 @@ export function Drawing({ of }: DrawingProps) {
   const frame = attributesOf(markup);
   const [, , width, height] = frame.get("viewBox")?.split(" ") ?? [];
   const given = [...frame].filter(([name]) => name.startsWith("data-"));
-  const [light, dark] = (["light", "dark"] as const).map((scheme) => addressOf(markup, scheme));
+  const [light, dark] = (["light", "dark"] as const).map((scheme) => toDataUrl(markup, scheme));
   const image = (
     <img
       alt={frame.get("aria-label") ?? ""}
@@ -42,19 +42,22 @@ export function Drawing({ of }: DrawingProps) {
   );
 }
 
-function addressOf(markup: string, scheme: "light" | "dark"): string {
+function toDataUrl(markup: string, scheme: "light" | "dark"): string {
   return `data:image/svg+xml,${encodeURIComponent(drawingFile(markup, theme, scheme))}`;
 }
 
 function attributesOf(markup: string): ReadonlyMap<string, string> {
   const [tag = ""] = /<[^>]*>/.exec(markup) ?? [];
   return new Map(
-    Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, decoded(value)]),
+    Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
+      name,
+      decodeEntities(value),
+    ]),
   );
 }
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-function decoded(value: string): string {
+function decodeEntities(value: string): string {
   return value.replaceAll(/&([^;]+);/g, (reference, name: string) => characters[name] ?? reference);
 }

@@ -2,14 +2,14 @@ import { shareButton } from "../../languages/en/share-button.ts";
 import { scriptWords } from "./script-words.ts";
 
 /** The sharing APIs of a browser. Without HTTPS it has neither. */
-type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
+type SharingApis = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
 
 /**
  * Shows a `ShareButton` if the browser can share or copy, and handles its clicks.
  *
  * @param root the element that `ShareButton` renders
  */
-export function startShareButton(root: HTMLElement, browser: Sharing): void {
+export function startShareButton(root: HTMLElement, browser: SharingApis): void {
   const { share: url = "" } = root.dataset;
   const button = root.querySelector("button");
   const label = root.querySelector("[data-share-label]");
