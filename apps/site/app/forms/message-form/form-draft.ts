@@ -2,11 +2,11 @@ type StoredDraft = { values?: Record<string, string> };
 
 // The key that `createDraft` of the forms package uses. Importing it here would move shared code into the page
 // script, and the island would then import the page script by a file name that changes with each deploy.
-const entryOf = (form: string) => `draft-${form}`;
+const storageKey = (form: string) => `draft-${form}`;
 
 export function saveDraft(name: string, form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(entryOf(name), JSON.stringify({ ...read(name), values: readFormValues(form) }));
+    sessionStorage.setItem(storageKey(name), JSON.stringify({ ...read(name), values: readFormValues(form) }));
   } catch {
     // Without storage, the browser may still restore the form.
   }
@@ -23,7 +23,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
 /** Discards a form's draft, including a queued message. */
 export function discardDraft(name: string): void {
   try {
-    sessionStorage.removeItem(entryOf(name));
+    sessionStorage.removeItem(storageKey(name));
   } catch {
     // Without storage there is no draft.
   }
@@ -39,7 +39,7 @@ export function readFormValues(form: HTMLFormElement): Record<string, string> {
 
 function read(name: string): StoredDraft {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(entryOf(name)) ?? "{}"));
+    return Object(JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "{}"));
   } catch {
     return {};
   }

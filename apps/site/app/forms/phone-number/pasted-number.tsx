@@ -12,7 +12,7 @@ export type PastedNumberProps = {
 /** Replaces a pasted international number by its ten national digits, says so, and offers to undo it. */
 export function PastedNumber({ input, field: { id, value, onChange }, words }: PastedNumberProps) {
   const { text = "" } = input ?? {};
-  const digits = input && isWholeText(input.event) ? toTenDigits(text) : undefined;
+  const digits = input && isBulkInsert(input.event) ? toTenDigits(text) : undefined;
   const fillIn = useEffectEvent(() => {
     if (digits && value === text) replaceText(id, digits, onChange);
   });
@@ -40,7 +40,7 @@ export function PastedNumber({ input, field: { id, value, onChange }, words }: P
 }
 
 /** Whether the event inserted a whole text, for example by pasting, and not a single key. */
-function isWholeText(event: Event): boolean {
+function isBulkInsert(event: Event): boolean {
   // Autofill fires a plain event in some browsers.
   if (!(event instanceof InputEvent)) return true;
   const { inputType, data } = event;

@@ -16,7 +16,7 @@ export function guessCountry(languages: readonly string[], timeZone: string): Di
   );
   return (
     ofLanguages.find(({ region }) => !commonRegions.has(region)) ??
-    dialingCodes.find(({ region }) => timeZonesOf(region).includes(timeZone)) ??
+    dialingCodes.find(({ region }) => getTimeZones(region).includes(timeZone)) ??
     ofLanguages[0]
   );
 }
@@ -24,7 +24,7 @@ export function guessCountry(languages: readonly string[], timeZone: string): Di
 /** A method in recent browsers, a property in older ones, missing in Firefox. */
 type TimeZones = { getTimeZones?: () => string[]; timeZones?: string[] };
 
-function timeZonesOf(region: string): readonly string[] {
+function getTimeZones(region: string): readonly string[] {
   const locale: Intl.Locale & TimeZones = new Intl.Locale("und", { region });
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

@@ -8,7 +8,7 @@ export function OpenApp() {
     <>
       <p>{useResetWords().dialog.nextStep}</p>
       <div className={styles.actions}>
-        {getAppLinks(ownStore()).map(([label, href]) => (
+        {getAppLinks(getOwnStore()).map(([label, href]) => (
           <ButtonLink href={href} key={href}>
             {label}
           </ButtonLink>
@@ -19,7 +19,7 @@ export function OpenApp() {
 }
 
 /** Returns the visitor's store, which the page script has marked. */
-function ownStore(): string | undefined {
+function getOwnStore(): string | undefined {
   return document.querySelector<HTMLElement>("[data-own]")?.dataset.store;
 }
 

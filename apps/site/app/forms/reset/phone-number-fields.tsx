@@ -27,7 +27,7 @@ export function PhoneNumberFields({
 }: PhoneNumberFieldsProps) {
   const current = use(CurrentWordsContext);
   const { dialog, resetPhone: copy, phoneReset } = current.words;
-  const countries = useMemo(() => countriesIn(current, preset), [current, preset]);
+  const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
   const isFirst = preset && state.phone.phoneNumber === "";
   const [chosen, setChosen] = useState<SelectedCountry>(
     isFirst ? { id: preset.country, from: "device" } : {},
@@ -94,7 +94,7 @@ export function PhoneNumberFields({
 }
 
 /** Returns the countries: the device's, the default, then the others by their localized names. */
-function countriesIn({ language, words }: CurrentWords, preset: DialingCode | undefined) {
+function sortCountries({ language, words }: CurrentWords, preset: DialingCode | undefined) {
   const names: Readonly<Record<string, string>> = words.countries ?? {};
   const [own, ...others] = dialingCodes.map(({ code, country }) => ({
     id: country,

@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal("location", { origin: "https://moyo.example"
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Creates the calls of a French dialog that switches to Portuguese during the request. */
-function callsThatChange(answer: { status: number; body: object }) {
+function createSwitchingCalls(answer: { status: number; body: object }) {
   const messageLanguages = new Map<string, Language>();
   let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };
   const request = vi.fn<typeof fetch>(() => {
@@ -30,14 +30,14 @@ test.each([
   ["an answer without words", 500, {}, french.failures.failure],
 ])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
   const [, status, body, said] = row;
-  const { calls, messageLanguages, request } = callsThatChange({ status, body });
+  const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });
   await expect(calls.sendCode(phone, options())).rejects.toThrow(said);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", expect.stringMatching(/\?lang=fr$/));
   expect(messageLanguages.get(said)).toBe("fr");
 });
 
 test("a response has a message in the language of the request, even if the dialog has switched", async () => {
-  const { calls, messageLanguages } = callsThatChange({
+  const { calls, messageLanguages } = createSwitchingCalls({
     status: 200,
     body: { status: 200, message: "C’est fait." },
   });
@@ -53,7 +53,7 @@ test.each([
   ["the server is down", 503, { status: 503 }, true],
 ])("isActive treats a link as invalid only if the server says so: %s", async (...row) => {
   const [, status, body, isActive] = row;
-  const { calls, messageLanguages, request } = callsThatChange({ status, body });
+  const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });
   expect(await calls.isActive("password")).toBe(isActive);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", "https://moyo.example/api/isLinkActive");
   expect(messageLanguages.size).toBe(0);

@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ location }) => {
   const { pathname } = location;
   const language = languageOf(pathname);
   const isOfPage = ({ page }: { page: string }) => pathname.startsWith(pathIn(language, `${page}/`));
-  const { copy } = wordsOf(messageForms.find(isOfPage) ?? contactForm, language);
+  const { copy } = getWords(messageForms.find(isOfPage) ?? contactForm, language);
   const title = copy.sent;
   return pageMeta(location, { title, description: `${title}. ${copy.thanks.message}`, noindex: true });
 };
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function SentPage() {
   const path = useLocalizePath();
   const { title, drawing, home } = useWords().sent;
-  const { copy, submit } = wordsOf(contactForm, use(LanguageContext));
+  const { copy, submit } = getWords(contactForm, use(LanguageContext));
   return (
     <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>
       <p>{copy.thanks.message}</p>
@@ -39,6 +39,6 @@ export default function SentPage() {
   );
 }
 
-function wordsOf(form: (typeof messageForms)[number], language: Language) {
+function getWords(form: (typeof messageForms)[number], language: Language) {
   return messageWordsIn(language, form) ?? { copy: form.copy, submit: submitCopy };
 }

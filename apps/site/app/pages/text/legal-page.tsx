@@ -52,7 +52,9 @@ export function LegalPage({ document, text }: LegalPageProps) {
           </Callout>
         </Prose>
         <Prose lang="en">
-          <Text components={{ ...textComponents, ...summarized(summary, language, components.inShort) }} />
+          <Text
+            components={{ ...textComponents, ...replaceSummaries(summary, language, components.inShort) }}
+          />
         </Prose>
       </ProseLayout>
     </SitePage>
@@ -60,7 +62,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
 }
 
 /** Returns MDX components that replace the English summaries by translated ones. */
-function summarized({ summaries: lines }: LegalSummary, language: Language, label: string) {
+function replaceSummaries({ summaries: lines }: LegalSummary, language: Language, label: string) {
   return {
     Summary: () => null,
     h2: ({ id = "", children, ...rest }: ComponentProps<"h2">) => (

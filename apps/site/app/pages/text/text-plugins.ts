@@ -10,11 +10,11 @@ export function summaryLines() {
   return (tree: MarkdownNode): void => {
     for (const { name, children } of tree.children ?? []) {
       if (name !== "Summary" || !children) continue;
-      children.splice(0, Infinity, ...children.flatMap(wordsOf));
+      children.splice(0, Infinity, ...children.flatMap(getWords));
     }
   };
 }
 
-function wordsOf(child: MarkdownNode): MarkdownNode[] {
+function getWords(child: MarkdownNode): MarkdownNode[] {
   return child.type === "paragraph" ? (child.children ?? []) : [child];
 }
