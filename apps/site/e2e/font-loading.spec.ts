@@ -11,7 +11,7 @@ const fallbackFonts = { Arial: "arimo", Roboto: "roboto", "Noto Sans": "noto-san
 const paths = ["/", variantPath, "/download", "/blacks", "/partnership", "/advertise-form", "/contactus"];
 
 /** The maximum layout shift; up to 0.1 is good: https://web.dev/articles/cls */
-const most = 0.02;
+const maxShift = 0.02;
 
 // A script in the page adds the packaged fonts.
 test.use({ bypassCSP: true });
@@ -26,9 +26,9 @@ for (const [local, font] of Object.entries(fallbackFonts)) {
       { tag: "@long" },
       async ({ context }) => {
         const shifts = await Promise.all(
-          paths.map(async (path) => [path, await shiftOf(context, path, { local, font, viewport })]),
+          paths.map(async (path) => [path, await measureShift(context, path, { local, font, viewport })]),
         );
-        expect(shifts.filter(([, shift]) => Number(shift) > most)).toEqual([]);
+        expect(shifts.filter(([, shift]) => Number(shift) > maxShift)).toEqual([]);
       },
     );
   }
@@ -37,7 +37,7 @@ for (const [local, font] of Object.entries(fallbackFonts)) {
 type FallbackFont = { local: string; font: string; viewport: { width: number; height: number } };
 
 /** Returns the layout shift of a page whose fonts load after the first paint. */
-async function shiftOf(
+async function measureShift(
   context: BrowserContext,
   path: string,
   { local, font, viewport }: FallbackFont,

@@ -8,7 +8,7 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 const waiting = "We can’t take your message right now. We’ll try again within a minute, at";
 
 /** Fulfills the first request of a call, after the 500 ms in which browsers ignore layout shifts. */
-async function answerOnce(
+async function fulfillOnce(
   page: Page,
   status: number,
   headers: Record<string, string>,
@@ -26,7 +26,7 @@ async function answerOnce(
 }
 
 /** Returns a function that reads the layout shift since navigation. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { value: 0 };
     Object.assign(window, { shifts: total });
@@ -46,8 +46,8 @@ for (const width of [320, 1280]) {
     message,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const shifts = await watchShifts(page);
-    await answerOnce(page, 429, { "retry-after": "20" });
+    const shifts = await measureShifts(page);
+    await fulfillOnce(page, 429, { "retry-after": "20" });
     await page.goto("/contactus");
     await waitForHydration(page);
     await fillIn(page, message);
@@ -72,7 +72,7 @@ for (const width of [320, 1280]) {
 }
 
 test("message for a busy server is sent when Retry-After has passed", async ({ page, server, message }) => {
-  await answerOnce(page, 429, { "retry-after": "9" });
+  await fulfillOnce(page, 429, { "retry-after": "9" });
   await page.goto("/contactus");
   await waitForHydration(page);
   await fillIn(page, message);
@@ -88,8 +88,8 @@ test("failure is announced only by its toast, then shown in the form, without a 
   page,
   message,
 }) => {
-  const shifts = await watchShifts(page);
-  await answerOnce(page, 500, {});
+  const shifts = await measureShifts(page);
+  await fulfillOnce(page, 500, {});
   await page.goto("/contactus");
   await waitForHydration(page);
   await fillIn(page, message);
@@ -132,7 +132,7 @@ for (const { kind, call, submit } of dialogs)
       server,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await answerOnce(page, 500, {}, call);
+      await fulfillOnce(page, 500, {}, call);
       await page.goto(await server.issueLink(kind));
       await submit(page);
       const form = page.getByRole("dialog").locator("form");

@@ -9,12 +9,12 @@ import { expectPage } from "./expect-page.ts";
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
 /** Pages that `npm test` checks: one of each kind, help and a long text. `test:long` checks the others. */
-const usual = new Set(["/", "/contactus", "/faq", "/terms"]);
+const defaultPages = new Set(["/", "/contactus", "/faq", "/terms"]);
 
 // One test runs all checks, because loading a page costs more than checking it.
 for (const sitePage of sitePages) {
   const { path, kind } = sitePage;
-  const tag = usual.has(path) ? [] : ["@long"];
+  const tag = defaultPages.has(path) ? [] : ["@long"];
   test(
     `${path} (${kind}) is complete and accessible from 320 to 1280 px, light and dark, with large text`,
     { tag },

@@ -5,7 +5,7 @@ import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
+const getDialog = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
 const changed = "Your password has been changed. You can now use it to sign in to the app.";
 const toast = (page: Page, text: string) =>
   page.getByRole("status", { name: "Messages" }).filter({ hasText: text });
@@ -23,21 +23,21 @@ test("password reset: changes a valid password, accessible at each step [spec 98
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(await server.issueLink("password"));
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 
   await page.getByRole("button", { name: "Change my password" }).click();
-  await expect(dialogOf(page).getByText("Please enter password")).toHaveCount(2);
+  await expect(getDialog(page).getByText("Please enter password")).toHaveCount(2);
   await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
   await enter(page, "mango", "mang");
-  await expect(dialogOf(page).getByText("Password must be 8 character", { exact: true })).toBeVisible();
-  await expect(dialogOf(page).getByText("Password doesn't match", { exact: true })).toBeVisible();
+  await expect(getDialog(page).getByText("Password must be 8 character", { exact: true })).toBeVisible();
+  await expect(getDialog(page).getByText("Password doesn't match", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await enter(page, "mango tree by the river");
   await expect(toast(page, changed)).toBeVisible();
-  await expect(dialogOf(page).locator("p:focus")).toHaveText(changed);
-  await expect(dialogOf(page).getByRole("link")).toHaveText(["App Store", "Google Play"]);
+  await expect(getDialog(page).locator("p:focus")).toHaveText(changed);
+  await expect(getDialog(page).getByRole("link")).toHaveText(["App Store", "Google Play"]);
   await expectAccessible(page);
 });
 
@@ -46,7 +46,7 @@ test("password reset: rejects a common password and keeps the input", async ({ p
   await enter(page, "password1");
   await expect(toast(page, "too easy to guess")).toBeVisible();
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("password1");
-  const refusal = dialogOf(page).locator("form").getByText("too easy to guess");
+  const refusal = getDialog(page).locator("form").getByText("too easy to guess");
   await expect(refusal).toHaveCount(0);
   await closeToast(page, "too easy to guess");
   await expect(refusal).toBeVisible();
@@ -73,7 +73,7 @@ test("password reset: a link works once, and a double click sends one request", 
     const asked = tab.waitForResponse("**/api/isLinkActive");
     await tab.goto(link);
     await asked;
-    await expect(dialogOf(tab)).toBeVisible();
+    await expect(getDialog(tab)).toBeVisible();
   }
   await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
   await page.getByLabel("Confirm new password", { exact: true }).fill("mango tree by the river");
@@ -84,16 +84,16 @@ test("password reset: a link works once, and a double click sends one request", 
   const used = "This link has expired or was already used. Please ask for a new one.";
   await enter(other, "mango tree by the sea");
   await expect(toast(other, used)).toBeVisible();
-  await expect(dialogOf(other).getByRole("heading")).toBeFocused();
-  const said = dialogOf(other).locator("p[tabindex]");
+  await expect(getDialog(other).getByRole("heading")).toBeFocused();
+  const said = getDialog(other).locator("p[tabindex]");
   await expect(said).toBeHidden();
   await closeToast(other, used);
   await expect(said).toHaveText(used);
   await expect(said).toBeVisible();
-  await expect(dialogOf(other).getByRole("link", { name: "Write to" })).toBeVisible();
+  await expect(getDialog(other).getByRole("link", { name: "Write to" })).toBeVisible();
   await page.goto(link);
-  await expect(dialogOf(page).locator("p:focus")).toHaveText(used);
-  await expect(dialogOf(page).locator("form")).toHaveCount(0);
+  await expect(getDialog(page).locator("p:focus")).toHaveText(used);
+  await expect(getDialog(page).locator("form")).toHaveCount(0);
   await expectAccessible(page);
 });
 

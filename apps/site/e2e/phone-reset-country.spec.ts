@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeToast, dialogOf, enterNumber, toast } from "./phone-reset.ts";
+import { closeToast, getDialog, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
@@ -35,7 +35,7 @@ test("phone reset: a number with its plus sign selects the country, typed or pas
   await number(page).pressSequentially("+23324 123");
   await expect(chosen(page)).toHaveText("Ghana (+233)");
   await expect(number(page)).toHaveValue("24123");
-  const status = dialogOf(page).getByRole("status");
+  const status = getDialog(page).getByRole("status");
   await expect(status.getByText("We took the country from your number: Ghana (+233).")).toBeVisible();
   await expectAccessible(page);
 
@@ -45,7 +45,7 @@ test("phone reset: a number with its plus sign selects the country, typed or pas
   await expect(chosen(page)).toHaveText("United Kingdom (+44)");
   await expect(number(page)).toHaveValue("7400123456");
   await page.getByLabel("Country code").selectOption({ label: "Canada (+1)" });
-  await expect(dialogOf(page).getByText("We took the country")).toHaveCount(0);
+  await expect(getDialog(page).getByText("We took the country")).toHaveCount(0);
   await number(page).fill("+1 613 555 0142");
   await expect(chosen(page)).toHaveText("Canada (+1)");
   await expect(number(page)).toHaveValue("6135550142");
@@ -59,7 +59,7 @@ test.describe("phone reset with an invalid number", () => {
     await page.getByLabel("Country code").selectOption({ label: "Kenya (+254)" });
     await page.getByRole("button", { name: "Send code" }).click();
     const checked = "Country: Kenya (+254). Wrong one? Change it above.";
-    const said = dialogOf(page)
+    const said = getDialog(page)
       .locator("form")
       .getByText("Please enter valid mobile number", { exact: true });
     await expect(said).toBeVisible();
@@ -73,8 +73,8 @@ test.describe("phone reset with an invalid number", () => {
     await expect(said).toHaveCount(0);
     await closeToast(page, "Please enter valid mobile number");
     await expect(said).toBeVisible();
-    await expect(dialogOf(page).getByText(checked)).toBeVisible();
+    await expect(getDialog(page).getByText(checked)).toBeVisible();
     await page.getByLabel("Country code").selectOption({ label: "Ghana (+233)" });
-    await expect(dialogOf(page).getByText("Wrong one?")).toHaveCount(0);
+    await expect(getDialog(page).getByText("Wrong one?")).toHaveCount(0);
   });
 });

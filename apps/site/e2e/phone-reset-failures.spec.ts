@@ -1,4 +1,4 @@
-import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
+import { getDialog, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
@@ -30,8 +30,8 @@ test(
 
 test("phone reset: reports an invalid link before a number is entered", async ({ page }) => {
   await page.goto("/?token=unknown");
-  await expect(dialogOf(page).locator("p:focus")).toHaveText(used);
-  await expect(dialogOf(page).locator("form")).toHaveCount(0);
+  await expect(getDialog(page).locator("p:focus")).toHaveText(used);
+  await expect(getDialog(page).locator("form")).toHaveCount(0);
 });
 
 for (const { flaw, address } of [
@@ -42,8 +42,8 @@ for (const { flaw, address } of [
 ])
   test(`phone reset: reports an invalid link for a token with ${flaw}`, async ({ page }) => {
     await page.goto(address);
-    await expect(dialogOf(page).getByText(used)).toBeVisible();
-    await expect(dialogOf(page).locator("form")).toHaveCount(0);
+    await expect(getDialog(page).getByText(used)).toBeVisible();
+    await expect(getDialog(page).locator("form")).toHaveCount(0);
     await expect(page).toHaveURL("/");
   });
 
@@ -118,14 +118,14 @@ test("phone reset: counts wrong codes, and after five requires ten minutes or an
   for (const left of [undefined, undefined, "Attempts left: 2", "Attempts left: 1"]) {
     await enterCode(page, wrong);
     await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
-    await expect(dialogOf(page).getByText(/^Attempts left/)).toHaveText(left ? [left] : []);
+    await expect(getDialog(page).getByText(/^Attempts left/)).toHaveText(left ? [left] : []);
   }
   await enterCode(page, wrong);
   await expect(toast(page, tooOften)).toBeVisible();
   const refused = page.waitForResponse("**/verification/VerificationCheck");
   await enterCode(page, wrong);
   expect((await refused).status()).toBe(429);
-  const form = dialogOf(page).locator("form");
+  const form = getDialog(page).locator("form");
   await page.clock.fastForward("01:00");
   await expect(form.getByText(tooOften)).toBeVisible();
   await expect(form.getByRole("button")).toHaveText(["Confirm code", "Change number"]);
@@ -158,7 +158,7 @@ test(
     await enterNumber(page, visitor.number);
     await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
     await enterCode(page, await server.codeFor(visitor.number));
-    await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
+    await expect(getDialog(page).locator("p:focus")).toHaveText("This number was just taken.");
     await page.getByRole("button", { name: "Change number" }).click();
     await enterNumber(page, visitor.otherNumber);
     await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
@@ -203,7 +203,7 @@ test(
     await asked.promise;
     const takenBack = page.waitForEvent("requestfailed");
     await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
     await page.goto(link);
     await enterNumber(page, visitor.number);

@@ -1,4 +1,4 @@
-import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
+import { getDialog, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
@@ -10,11 +10,11 @@ test("phone reset: verifies a new number by SMS and changes it, accessible at ea
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(await server.issueLink("phone"));
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 
   await page.getByRole("button", { name: "Send code" }).click();
-  await expect(dialogOf(page).getByText("Please enter valid mobile number")).toBeVisible();
+  await expect(getDialog(page).getByText("Please enter valid mobile number")).toBeVisible();
   await page.getByLabel("Number", { exact: true }).pressSequentially("(803) 1-2.3");
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("803123");
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
@@ -23,7 +23,7 @@ test("phone reset: verifies a new number by SMS and changes it, accessible at ea
 
   await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   await page.getByRole("button", { name: "Confirm code" }).click();
-  await expect(dialogOf(page).getByText("Please enter OTP")).toBeVisible();
+  await expect(getDialog(page).getByText("Please enter OTP")).toBeVisible();
   await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   const code = await server.codeFor(visitor.number);
   await enterCode(page, code === "000000" ? "000001" : "000000");
@@ -33,10 +33,10 @@ test("phone reset: verifies a new number by SMS and changes it, accessible at ea
 
   await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
-  await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number has been changed.");
+  await expect(getDialog(page).locator("p:focus")).toHaveText("Your phone number has been changed.");
   await expectAccessible(page);
-  await dialogOf(page).getByRole("button", { name: "Close", exact: true }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await getDialog(page).getByRole("button", { name: "Close", exact: true }).click();
+  await expect(getDialog(page)).toHaveCount(0);
 });
 
 test("phone reset: resends the code after 30 s, and can change the number", async ({
@@ -53,7 +53,7 @@ test("phone reset: resends the code after 30 s, and can change the number", asyn
   await page.getByRole("button", { name: "Resend code" }).click();
   expect((await sent).status()).toBe(201);
   await expect(page.getByText("You can resend the code in 60 seconds.")).toBeVisible();
-  await expect(dialogOf(page).getByRole("status").getByText("We sent a new code")).toBeVisible();
+  await expect(getDialog(page).getByRole("status").getByText("We sent a new code")).toBeVisible();
   await page.getByRole("button", { name: "Change number" }).click();
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue(visitor.number);
@@ -79,10 +79,10 @@ test("phone reset: a reload shows the home page without the dialog, and nothing 
   server,
 }) => {
   await page.goto(await server.issueLink("phone"));
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   const stored = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
   expect(stored).toEqual([0, 0, ""]);
 });

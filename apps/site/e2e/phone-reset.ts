@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-export function dialogOf(page: Page): Locator {
+export function getDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Change your phone number" });
 }
 

@@ -8,7 +8,7 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 type Words = (typeof resetsInLanguages)[keyof typeof resetsInLanguages];
 const { en, ...translated } = resetsInLanguages;
 
-const inFolder = (link: string, lang: string) => link.replace(/(:\/\/[^/]+)\/?/, `$1/${lang}`);
+const localizeLink = (link: string, lang: string) => link.replace(/(:\/\/[^/]+)\/?/, `$1/${lang}`);
 const toast = (page: Page, { messages }: Words, text: string) =>
   page.getByRole("status", { name: messages }).getByText(text);
 
@@ -36,7 +36,7 @@ for (const [lang, words] of Object.entries(translated)) {
       request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
     );
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(inFolder(await server.issueLink("password"), lang));
+    await page.goto(localizeLink(await server.issueLink("password"), lang));
     const dialog = page.getByRole("dialog", { name: password.title });
     await expect(dialog).toHaveAttribute("lang", lang);
     await expect(page).toHaveURL(`/${lang}`);
@@ -61,7 +61,7 @@ for (const [lang, words] of Object.entries(translated)) {
     { tag },
     async ({ page, server, visitor }) => {
       const { phone } = words;
-      await page.goto(inFolder(await server.issueLink("phone"), lang));
+      await page.goto(localizeLink(await server.issueLink("phone"), lang));
       const dialog = page.getByRole("dialog", { name: phone.title });
       await page.getByRole("button", { name: phone.send }).click();
       await expect(dialog.getByText(phone.invalid)).toBeVisible();
@@ -83,7 +83,7 @@ for (const [lang, words] of Object.entries(translated)) {
 test("dialog switches its language and keeps the input", async ({ page, server, visitor }) => {
   const { fr, pt } = translated;
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const link = inFolder(await server.issueLink("phone"), "fr");
+  const link = localizeLink(await server.issueLink("phone"), "fr");
   await linkLanguages(page, ["en", "fr", "pt", "sw"]);
   await page.goto(link);
   await page.getByLabel(fr.phone.country).selectOption({ label: "Canada (+1)" });

@@ -15,7 +15,7 @@ async function delayLoad(page: Page) {
 }
 
 /** Returns the URLs of the scripts that the page requests, as it requests them. */
-function watchScripts(page: Page): string[] {
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -29,7 +29,7 @@ const deferredPages = sitePages.filter(({ path, kind }) => kind !== "static" && 
 for (const { path, kind } of deferredPages) {
   const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];
   test(`${path} (${kind}) requests no script before the load event`, { tag }, async ({ page }) => {
-    const scripts = watchScripts(page);
+    const scripts = recordScripts(page);
     const load = await delayLoad(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     // The heading is painted while the font is still loading.
@@ -46,7 +46,7 @@ for (const [device, touch] of [
   ["keyboard", (page: Page) => page.keyboard.press("Tab")],
 ] as const) {
   test(`${device} before the load event loads the script at once, and only once`, async ({ page }) => {
-    const scripts = watchScripts(page);
+    const scripts = recordScripts(page);
     const load = await delayLoad(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await touch(page);

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const sending = "**/assets/sending-*.js";
 const waiting = "We’ll send this when you’re back online";
 
-function watchSending(page: Page): string[] {
+function recordSendingRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/sending-")) asked.push(request.url());
@@ -17,7 +17,7 @@ function watchSending(page: Page): string[] {
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Loading chunk sending failed" });
 
 test("sending chunk loads on first use of a form, and only once", async ({ page }) => {
-  const asked = watchSending(page);
+  const asked = recordSendingRequests(page);
   await page.goto("/contactus");
   await waitForHydration(page);
   await page.getByRole("heading", { level: 1 }).click();

@@ -10,11 +10,11 @@ export function summaryLines() {
   return (tree: MarkdownNode): void => {
     for (const { name, children } of tree.children ?? []) {
       if (name !== "Summary" || !children) continue;
-      children.splice(0, Infinity, ...children.flatMap(getWords));
+      children.splice(0, Infinity, ...children.flatMap(unwrapParagraph));
     }
   };
 }
 
-function getWords(child: MarkdownNode): MarkdownNode[] {
+function unwrapParagraph(child: MarkdownNode): MarkdownNode[] {
   return child.type === "paragraph" ? (child.children ?? []) : [child];
 }
