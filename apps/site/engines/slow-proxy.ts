@@ -5,7 +5,6 @@ export type SlowProxy = AsyncDisposable & { url: string };
 
 /**
  * @param delayOf returns the delay of a path's response, in milliseconds
- * @example await using proxy = await startSlowProxy(server.url, (path) => (path.endsWith(".js") ? 1000 : 0));
  */
 export async function startSlowProxy(server: string, delayOf: (path: string) => number): Promise<SlowProxy> {
   const proxy = createServer((asked, answer) => {

@@ -43,11 +43,7 @@ export const orcaRequiredPaths = [
   "/usr/bin/xdotool",
 ];
 
-/**
- * Starts Orca and Firefox at a URL.
- *
- * @example const orca = await startOrca(`${server.url}/contactus`); await orca.press("Tab"); // "Moyo link."
- */
+/** Starts Orca and Firefox at a URL. */
 export async function startOrca(address: string): Promise<Orca> {
   const home = await mkdtemp(join(tmpdir(), "orca-"));
   const at = (name: string) => join(home, name);

@@ -12,11 +12,7 @@ export type PageText = {
   section: (id: string) => string | undefined;
 };
 
-/**
- * Reads the text of a built page.
- *
- * @example readPageText(parseHtml(html)).section("law"); // "16. Which law applies …"
- */
+/** Reads the text of a built page. */
 export function readPageText(page: HTMLElement): PageText {
   const texts = (selector: string) => page.querySelectorAll(selector).map((element) => textOf(element));
   return {

@@ -11,8 +11,6 @@ type DrawingProps = {
 /**
  * Renders a drawing below the fold as a lazy image, with the same look and text alternative, in both color schemes.
  * Its `src` is a data: URL, which the build moves to a shared file (`publish/drawings.ts`).
- *
- * @example <Panel picture={<Drawing of={<Audience bleed />} />} title="Your audience" />
  */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);

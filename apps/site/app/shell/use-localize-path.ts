@@ -4,11 +4,7 @@ import { pathIn } from "../../languages/language.ts";
 
 export type LocalizePath = (english: string) => string;
 
-/**
- * Returns a function that localizes paths for the page's language.
- *
- * @example const path = useLocalizePath(); path("/contactus"); // "/fr/contactus" on a French page
- */
+/** Returns a function that localizes paths for the page's language. */
 export function useLocalizePath(): LocalizePath {
   const language = use(LanguageContext);
   return (path) => pathIn(language, path);

@@ -27,7 +27,6 @@ export type UnsupportedFeatures = Map<string, string[]>;
  * not have it.
  *
  * @param prefixes vendor prefixes that are used in addition, such as "-webkit-"
- * @example getUnsupportingBrowsers(css?.properties?.["accent-color"]); // ["safari15.4"]
  */
 export function getUnsupportingBrowsers(
   feature: Identifier | undefined,

@@ -31,8 +31,6 @@ for (const owner of Object.keys(builtIns)) {
  * Returns features that a script uses and one of the oldest browsers lacks: syntax, globals, static members, members
  * of global objects, and members of built-in values unless another built-in has a member of that name. It does not
  * recognize feature detection.
- *
- * @example findUnsupportedInScript("[3, 1].toSorted()"); // Map { "javascript.builtins.Array.toSorted" => ["safari15.4", …] }
  */
 export function findUnsupportedInScript(code: string): UnsupportedFeatures {
   const unsupported: UnsupportedFeatures = new Map();

@@ -16,8 +16,6 @@ const { properties = {}, types = {}, selectors = {}, "at-rules": atRules = {} } 
 /**
  * Returns features that a stylesheet uses and one of the oldest browsers lacks. Ignores styles in `@supports`, and
  * values with a fallback in the same block.
- *
- * @example findUnsupportedInStyles("a { inset: 0; text-wrap: balance }"); // Map { "css.properties.text-wrap" => ["safari15.4", …], … }
  */
 export function findUnsupportedInStyles(stylesheet: string): UnsupportedFeatures {
   const unsupported: UnsupportedFeatures = new Map();

@@ -1,8 +1,4 @@
-/**
- * Returns the title of a page whose form has errors.
- *
- * @example formatErrorTitle("Contact us", "Error: {title}"); // "Error: Contact us"
- */
+/** Returns the title of a page whose form has errors. */
 export function formatErrorTitle(title: string, message: string): string {
   // A function, because `replace` would interpret `$&` in a title.
   return message.replace("{title}", () => title);

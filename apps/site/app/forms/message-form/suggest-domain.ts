@@ -9,8 +9,6 @@ const domains = (
 /**
  * Returns the common domain that differs from the address's domain by one typo: a letter missing, added or replaced,
  * or two swapped.
- *
- * @example suggestDomain("ada@gmial.com"); // "gmail.com"
  */
 export function suggestDomain(email: string): string | undefined {
   const [, input = ""] = email.trim().toLowerCase().split("@");

@@ -20,7 +20,6 @@ const plans = [
  *
  * @param number with its plus sign, without separators
  * @returns `undefined` if the country does not use ten digits, or the length is wrong: nothing is padded or cut
- * @example toTenDigits("+233241234567"); // "0241234567"
  */
 export function toTenDigits(number: string): string | undefined {
   for (const { codes, national, written } of plans) {

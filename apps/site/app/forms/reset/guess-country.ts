@@ -6,8 +6,6 @@ const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 /**
  * Guesses the country of a device: by a region in its languages, such as en-GH, then by its time zone, then by a
  * region that is a common default, such as en-US.
- *
- * @example guessCountry(["en-US"], "Africa/Lagos"); // { country: "Nigeria", code: "+234", region: "NG" }
  */
 export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>

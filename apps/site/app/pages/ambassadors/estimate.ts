@@ -9,7 +9,6 @@ export type Estimate = { downloads: number; dollars: number };
  * @param reach the number of people who see the posts
  * @param rate the percentage of them who download the app
  * @param pay dollars per qualifying download
- * @example estimateEarnings({ reach: 10_000, rate: 1.5, pay: 1 }); // { downloads: 150, dollars: 150 }
  */
 export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" | "pay", number>): Estimate {
   // Integers, because 1.1 % of 1000 is 10.999… in floating point.
@@ -21,8 +20,6 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
  * Parses a number that may have group separators, spaces or a percent sign; `undefined` if invalid or negative.
  *
  * @param locale determines the group separator; any other separator is a decimal one
- * @example readNumber("10,000", "en-US"); // 10000
- * @example readNumber("1,5", "en-US"); // 1.5
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const compact = text.replaceAll(/[\s%]/g, "");
@@ -36,11 +33,7 @@ export function readNumber(text: string, locale: string): number | undefined {
 
 type EstimateInput = { reach: string; rate: string; pay: number };
 
-/**
- * Returns the calculator's result, or what is wrong with the input.
- *
- * @example formatEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100 qualifying downloads"
- */
+/** Returns the calculator's result, or what is wrong with the input. */
 export function formatEstimate(
   { reach, rate, pay }: EstimateInput,
   words: EstimateWords,

@@ -12,8 +12,6 @@ type ScreenFrameProps = {
 /**
  * Renders a screen of the app in front of two half discs. It fills the width of its container, and its height if that
  * is fixed.
- *
- * @example <Panel picture={<ScreenFrame ground="clay" of={<FiltersScreen />} />} title="People who mean it">…</Panel>
  */
 export function ScreenFrame({ of, ground }: ScreenFrameProps) {
   return (
