@@ -6,7 +6,6 @@ import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {
   children: ReactNode;
-  /** A link that works without script. */
   link: { label: string; href: string };
 };
 

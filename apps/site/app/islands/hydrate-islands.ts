@@ -5,7 +5,6 @@ import { watchNavigation } from "./watch-navigation.ts";
 /** The lazy chunk of an island: React and the island's components. */
 export type IslandModule<Lazy> = { hydrate: (root: HTMLElement, lazyChunk: LazyChunk<Lazy>) => void };
 
-/** The state of an island before hydration, which decides how to handle chunk failures. */
 export type PreparedIsland = {
   reload: () => void;
   /** Whether a reload would lose no input. */
@@ -54,7 +53,6 @@ async function hydrateIsland<Lazy>(
   island.hydrate(root, { load, loading });
 }
 
-/** Resolves on the visitor's first interaction with the island. */
 async function firstInteraction(root: HTMLElement): Promise<void> {
   // The visitor may have focused the island before this script ran.
   if (root.contains(document.activeElement)) return;

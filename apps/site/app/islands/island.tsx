@@ -5,7 +5,6 @@ import type { RenderedIsland } from "./render-island.ts";
 type IslandProps = {
   island: RenderedIsland;
   reloadLabel: string;
-  /** The note on what works if the island's chunk fails to load. */
   children: ReactNode;
 };
 

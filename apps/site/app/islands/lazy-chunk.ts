@@ -5,7 +5,6 @@ import { watchNavigation } from "./watch-navigation.ts";
 /** A lazy chunk: its name in error messages, such as "sending", and its import. */
 export type Chunk<Module> = { id: string; importer: () => Promise<Module> };
 
-/** The chunk that an island needs after the first interaction. */
 export type LazyChunk<Module> = {
   /** Resolves when the visitor has used the island and the chunk has loaded; `undefined` if it failed. */
   loading: Promise<Module | undefined>;

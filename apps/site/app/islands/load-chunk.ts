@@ -5,12 +5,7 @@ export type ChunkResult<Module> =
   | { status: "loaded"; module: Module }
   | { status: "failed" | "timeout"; message: string };
 
-/**
- * Loads a lazy chunk. Never rejects.
- *
- * @param id the chunk's name in error messages, such as "contact"
- * @returns the module, or the message `Loading chunk {id} failed` after an error or 120 seconds
- */
+/** Loads a lazy chunk. Never rejects: after an error or 120 seconds, the result is a message with the chunk's ID. */
 export async function loadChunk<Module>(
   id: string,
   importer: () => Promise<Module>,

@@ -13,7 +13,6 @@ export type PageHandle =
   | { loading: "static" | "hydrated" }
   | { loading: "enhanced"; script?: keyof typeof pageScripts };
 
-/** Returns the `handle` of the current route module. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle;
   if (isPageHandle(handle)) return handle;

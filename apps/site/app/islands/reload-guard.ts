@@ -2,11 +2,8 @@ const key = "reloaded-at";
 const minute = 60_000;
 
 /**
- * Returns whether the page may reload itself, and if so, records the reload. At most one reload a minute, so that a
- * missing chunk cannot cause a loop; none without storage for the record.
- *
- * @param id the chunk's name, without spaces
- * @param now in milliseconds
+ * Returns whether the page may reload itself, and if so, records the reload: at most one a minute, so that a missing
+ * chunk cannot cause a loop, and none without storage. IDs have no spaces.
  */
 export function reserveReload(id: string, now = Date.now()): boolean {
   try {
@@ -19,7 +16,6 @@ export function reserveReload(id: string, now = Date.now()): boolean {
   }
 }
 
-/** Allows the next reload at once, because the chunk has loaded. */
 export function releaseReload(id: string): void {
   try {
     if (read()[0] === id) sessionStorage.removeItem(key);

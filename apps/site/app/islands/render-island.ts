@@ -14,9 +14,7 @@ export type RenderedIsland = IslandSource & { html: string };
 
 /**
  * Renders an island as a separate React root. `useId` counts from the root, so the client, which hydrates the island
- * alone, makes the same IDs.
- *
- * Call it outside of components: React renders one tree at a time.
+ * alone, makes the same IDs. Must be called outside of components: React renders one tree at a time.
  */
 export function renderIsland(source: IslandSource, element: ReactElement): RenderedIsland {
   const html = renderToString(element, { identifierPrefix: identifierPrefix(source.name) });

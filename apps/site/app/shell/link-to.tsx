@@ -10,7 +10,6 @@ export function linkTo(href: string) {
   return (words: ReactNode) => <SiteLink href={href}>{words}</SiteLink>;
 }
 
-/** Renders a link, localized if it is internal. */
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
   return <a href={useLocalizePath()(href)}>{children}</a>;
 }

@@ -1,10 +1,6 @@
 import type { Counted } from "../../languages/counted.ts";
 
-/**
- * Returns the words of a page script in the page's language.
- *
- * @param root has them in its `data-words`, unless they are English
- */
+/** Returns the words of a page script: those in `data-words`, or the English ones. */
 export function scriptWords<Words extends object>(root: HTMLElement, english: Words): Words {
   return { ...english, ...JSON.parse(root.dataset.words ?? "{}") };
 }

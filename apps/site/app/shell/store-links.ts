@@ -6,7 +6,6 @@ export function storeLinks({ apple, google }: Stores): { appleHref: string; goog
   return { appleHref: apple, googleHref: google };
 }
 
-/** Returns the store of the device, or `undefined` if its user agent does not tell. */
 export function detectStore(userAgent: string): "apple" | "google" | undefined {
   if (/android/i.test(userAgent)) return "google";
   return /iPhone|iPad|iPod/.test(userAgent) ? "apple" : undefined;

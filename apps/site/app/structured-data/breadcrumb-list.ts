@@ -4,7 +4,6 @@ import type { BreadcrumbList } from "./vocabulary.ts";
 type Page = {
   title: string;
   path: string;
-  /** The path of the home page in the page's language. */
   home: string;
 };
 

@@ -3,7 +3,6 @@ import { languageOf } from "../../languages/language.ts";
 import type { FaqPage } from "./vocabulary.ts";
 
 type Entry = {
-  /** The question's fragment on /faq, without "#". */
   id: string;
   question: string;
   answer: string;

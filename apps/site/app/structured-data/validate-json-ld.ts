@@ -10,10 +10,8 @@ const isValue: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Validates JSON-LD against the vocabulary: unknown types, unknown properties, and values of another type.
- *
- * @param thing parsed JSON-LD
- * @returns one line per problem, with its path
+ * Validates parsed JSON-LD against the vocabulary. Returns one line per unknown type, unknown property or value of
+ * another type.
  */
 export function validateJsonLd(thing: unknown): string[] {
   if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];

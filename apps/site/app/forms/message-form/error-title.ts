@@ -1,4 +1,3 @@
-/** Returns the title of a page whose form has errors. */
 export function formatErrorTitle(title: string, message: string): string {
   // A function, because `replace` would interpret `$&` in a title.
   return message.replace("{title}", () => title);

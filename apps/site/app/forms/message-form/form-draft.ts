@@ -20,7 +20,6 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Discards a form's draft, including a queued message. */
 export function discardDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));

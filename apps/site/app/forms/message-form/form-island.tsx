@@ -10,7 +10,6 @@ import type { MessageFormConfig, MessageWords, MessageValues } from "./message-f
 import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** The props that hydration needs in addition to the field values in the HTML. */
 export type FormIslandProps = {
   refused?: (Omit<Refused<MessageValues>, "typed"> & { typed?: undefined }) | undefined;
   words?: MessageWords | undefined;

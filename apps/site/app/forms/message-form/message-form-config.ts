@@ -31,7 +31,6 @@ type MessageCopy = BindableForm["copy"] & {
   readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
 };
 
-/** The messages of a form in a language other than English. */
 export type MessageWords = {
   /** The language in which the server must answer. */
   readonly lang: string;
@@ -64,13 +63,11 @@ export type MessageFormConfig = {
   /** The language; `undefined` in English. */
   readonly lang: string | undefined;
   readonly page: string;
-  /** The messages that all forms share. */
   readonly submit: MessageWords["submit"];
   /** `undefined` in English, since API errors have English messages. */
   readonly failures: FailureWords | undefined;
   /** `undefined` in English, since toasts have English defaults. */
   readonly toasts: ToastWords | undefined;
-  /** Creates the same form in another language. */
   readonly withWords: (words: MessageWords) => MessageFormConfig;
 };
 

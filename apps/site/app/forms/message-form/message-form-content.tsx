@@ -10,10 +10,8 @@ import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
   config: Pick<MessageFormConfig, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
-  /** The server's reason for rejecting the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, SentMessage>;
-  /** Reports success or failure of a message, once its chunk has loaded. */
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;

@@ -12,7 +12,6 @@ export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
   onToastClose: () => void;
 };
 
-/** Shows a toast if a message has failed, and the thanks dialog if it was sent. */
 export function SubmitOutcome({
   form,
   page,

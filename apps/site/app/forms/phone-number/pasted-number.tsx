@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from "react";
 import { toTenDigits } from "./to-ten-digits.ts";
 
 export type PastedNumberProps = {
-  /** The last input of a number with a country code, and its event. */
   input: { readonly text: string; readonly event: Event } | undefined;
   field: { id: string; value: string; onChange: (text: string) => void };
   words: { changed: string; undo: string };

@@ -15,7 +15,6 @@ import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
-  /** Whether a toast shows the failure of the step. */
   isToastOpen: boolean;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
@@ -100,11 +99,7 @@ function Resend({ resendAt, isCounted, onResend }: ResendProps) {
   );
 }
 
-/**
- * Returns the whole seconds until a time, updated every second.
- *
- * @param moment in milliseconds since 1970
- */
+/** Returns the whole seconds until a time in milliseconds since 1970, updated every second. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const isOver = now >= moment;

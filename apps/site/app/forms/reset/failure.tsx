@@ -6,7 +6,6 @@ import { ServerMessage } from "./server-message.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
-/** Renders the failure of a form once its toast is closed. The space is reserved. */
 export function FailureStatus({ children }: { children: ReactNode }) {
   const { failures } = useResetWords().phoneReset;
   return (

@@ -4,7 +4,7 @@ import { dialingCodes, type DialingCode } from "@matchfront/forms";
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
 /**
- * Guesses the country of a device: by a region in its languages, such as en-GH, then by its time zone, then by a
+ * Guesses the country of a device by a region in its languages, such as en-GH; else by its time zone; else by a
  * region that is a common default, such as en-US.
  */
 export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {

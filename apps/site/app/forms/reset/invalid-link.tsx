@@ -33,7 +33,6 @@ export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
   );
 }
 
-/** Focuses the text, or the dialog's heading while the text is hidden. */
 function focusTextOrHeading(text: HTMLElement | null): void {
   document.querySelector<HTMLElement>("dialog h2")?.focus();
   text?.focus();

@@ -18,7 +18,6 @@ export function OpenApp() {
   );
 }
 
-/** Returns the visitor's store, which the page script has marked. */
 function getOwnStore(): string | undefined {
   return document.querySelector<HTMLElement>("[data-own]")?.dataset.store;
 }

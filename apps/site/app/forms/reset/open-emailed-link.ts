@@ -6,7 +6,6 @@ import { parseResetLink, removeToken, type ResetLink } from "./reset-link.ts";
 
 type FollowedLink = ResetLink & { url: string };
 
-/** Removes the token of an emailed link from the URL, then loads the dialog. */
 export async function openEmailedLink(): Promise<void> {
   const link = extractResetLink(location, history);
   if (!link) return;

@@ -21,7 +21,6 @@ type SubmitErrorProps = {
   isToastOpen: boolean;
 };
 
-/** Renders the server's error until the password changes. */
 function SubmitError({ state, isToastOpen }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
@@ -35,7 +34,6 @@ function SubmitError({ state, isToastOpen }: SubmitErrorProps) {
 
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
-  /** Whether the link is known to be invalid. @default false */
   isInvalid?: boolean;
   children?: ReactNode;
 };

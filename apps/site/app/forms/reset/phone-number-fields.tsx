@@ -18,7 +18,6 @@ export type PhoneNumberFieldsProps = {
 /** The selected country, since countries can share a dialing code. */
 type SelectedCountry = { id?: string | undefined; from?: "device" | "number" };
 
-/** Renders the number field and its country, which the device or a typed plus sign can preset. */
 export function PhoneNumberFields({
   state,
   isToastOpen,

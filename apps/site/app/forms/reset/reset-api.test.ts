@@ -10,7 +10,6 @@ const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://moyo.example" }));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Creates the calls of a French dialog that switches to Portuguese during the request. */
 function createSwitchingCalls(answer: { status: number; body: object }) {
   const messageLanguages = new Map<string, Language>();
   let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };

@@ -8,10 +8,9 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
 /** Visible ASCII of limited length, so that no token can inject a header. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;
 const [, ...translated] = languages;
-/** Matches the path prefix of a translated page. */
-const folder = `(?:/(?:${translated.join("|")}))?`;
-const homePath = new RegExp(`^${folder}/?$`);
-const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/(.*)$`);
+const languagePrefix = `(?:/(?:${translated.join("|")}))?`;
+const homePath = new RegExp(`^${languagePrefix}/?$`);
+const phonePath = new RegExp(`^(${languagePrefix})/resetPhoneNumber/(.*)$`);
 
 /**
  * Reads an emailed link from the home page's URL in any language (specification, section 2): `?token=…` or
@@ -46,7 +45,6 @@ function decodeToken(encoded: string): string | undefined {
   }
 }
 
-/** Returns the path, query and hash of a URL without the token of an emailed link. */
 export function removeToken({ pathname, search, hash }: Address): string {
   const [link, home] = phonePath.exec(pathname) ?? [];
   const path = link ? home || "/" : pathname;

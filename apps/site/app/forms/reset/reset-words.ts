@@ -20,7 +20,6 @@ export type ResetWords = Translation<FormWords> & {
 export type CurrentWords = {
   readonly language: Language;
   readonly words: ResetWords;
-  /** The localized path of the help page. */
   readonly helpPath: string;
   /** The language of each message from the server, which may differ from the dialog's current one. */
   readonly messageLanguages?: ReadonlyMap<string, Language>;

@@ -5,9 +5,8 @@ import { CurrentWordsContext } from "./reset-words.ts";
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
 /**
- * Shows the outcome of a dialog's state as a toast (specification, section 8), until the next state.
+ * Shows an outcome as a toast (specification, section 8) until the next state.
  *
- * @param outcome `undefined` if the state has none
  * @returns whether the toast is still open; the dialog shows the message only after that
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Reads the code from the SMS after asking the visitor, in browsers that support WebOTP
+ * Reads the code from the SMS after asking the visitor, if the browser supports WebOTP
  * (https://wicg.github.io/web-otp/).
- *
- * @param isWaiting whether a code is expected
- * @param onCode called with the code
  */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const notify = useEffectEvent(onCode);

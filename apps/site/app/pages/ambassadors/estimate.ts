@@ -17,9 +17,8 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
 }
 
 /**
- * Parses a number that may have group separators, spaces or a percent sign; `undefined` if invalid or negative.
- *
- * @param locale determines the group separator; any other separator is a decimal one
+ * Parses a number that may have group separators, spaces or a percent sign; `undefined` if invalid or negative. Any
+ * separator other than the locale's group separator is a decimal one.
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const compact = text.replaceAll(/[\s%]/g, "");

@@ -50,7 +50,6 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   );
 }
 
-/** Returns the messages that the script uses. */
 function pickScriptLabels(labels: FaqLabels): Partial<FaqLabels> {
   const { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords } = labels;
   return { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords };

@@ -12,7 +12,6 @@ toggleAllAnswers(document);
 // Runs last, because it shows an answer that a restored search has hidden.
 openTargetAnswer(document);
 
-/** Makes the button `#show-all` expand and collapse all answers. */
 function toggleAllAnswers(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>("#show-all");
   button?.addEventListener("click", () => {

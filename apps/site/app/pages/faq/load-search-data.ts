@@ -1,7 +1,6 @@
 import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
 import type { InLanguages } from "../../../languages/language.ts";
 
-/** The search data in addition to the page's answers: synonyms, and sections of other pages. */
 export type SearchData = { synonyms: Synonyms; texts: SearchedTexts };
 
 const chunks: InLanguages<() => Promise<SearchData>> = {

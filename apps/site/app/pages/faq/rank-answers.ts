@@ -9,10 +9,8 @@ const nearestCount = 3;
 const minimumScore = 2;
 
 /**
- * Creates a function that ranks answers by the keywords of a search: answers with all keywords; else with all
- * keywords but for one typo each; else the three nearest. Matches in the question rank first.
- *
- * @param answers all answers, in reading order
+ * Creates a function that ranks answers by keywords: answers with all keywords; else with all keywords but for one
+ * typo each; else the three nearest. Matches in the question rank first.
  */
 export function createRanking(answers: readonly AnswerKeywords[]): (search: readonly string[]) => Ranking {
   const index = new MiniSearch({
@@ -70,7 +68,6 @@ export function mergeRankings(answers: Ranking, sections: Ranking): Ranking {
   return { ids: [...(answers.match ? answers.ids : []), ...sections.ids], match: true };
 }
 
-/** Creates links to sections, with the page titles of the footer, by URL. */
 export function createSectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
   const links = Object.entries(texts).flatMap(([path, sections]) => {
     const name = page.querySelector("footer")?.querySelector(`[href="${path}"]`)?.textContent ?? "";
@@ -99,7 +96,6 @@ function withOneTypo(word: string): Query {
   return { combineWith: "OR", queries: [{ queries: [word], fuzzy: 1 }, ...swaps] };
 }
 
-/** Matches a word with up to one typo for every four letters. */
 function withTypos(word: string): Query {
   if (word.length < 4) return word;
   return { combineWith: "OR", queries: [withOneTypo(word), { queries: [word], fuzzy: 0.25 }] };

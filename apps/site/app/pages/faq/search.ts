@@ -16,9 +16,7 @@ export type Ranking = {
 
 /**
  * Returns the keywords of a text: lower case, without stop words, accents, ligatures, apostrophes, elisions
- * ("l’appli" is "appli") and plural or verb endings.
- *
- * @param stopWords without accents
+ * ("l’appli" is "appli") and plural or verb endings. Stop words have no accents either.
  */
 export function extractKeywords(text: string, stopWords: ReadonlySet<string>): string[] {
   const letters = text
@@ -33,11 +31,7 @@ export function extractKeywords(text: string, stopWords: ReadonlySet<string>): s
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
-/**
- * Returns the answers with all keywords as prefixes, in their own order.
- *
- * @param search the keywords of the search
- */
+/** Returns the answers with all keywords as prefixes, in their own order. */
 export function findMatches(answers: readonly AnswerKeywords[], search: readonly string[]): Ranking {
   const matches = answers.filter(({ question, synonyms, answer }) => {
     const words = [...question, ...synonyms, ...answer];

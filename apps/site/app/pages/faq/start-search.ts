@@ -10,11 +10,10 @@ const pause = 500;
 const narrow = "(max-width: 47.99em)";
 
 /**
- * Implements the search: shows matching answers, the best first, then sections of other pages, and announces their
- * number. Ranking, synonyms and sections load on focus; until then, or if that fails, all matching answers appear in
- * page order. A link to an answer ends the search, so that its target is visible.
- *
- * @param page contains what `AnswerTools` and `Answers` render
+ * Implements the search on what `AnswerTools` and `Answers` render. It shows matching answers, the best first, then
+ * sections of other pages, and announces their number. Ranking, synonyms and sections load on focus; until then, or
+ * if that fails, all matching answers appear in page order. A link to an answer ends the search, so that its target
+ * is visible.
  */
 export function startSearch(page: Document, labels: FaqLabels): void {
   const tools = page.querySelector<HTMLElement>("#answer-tools");

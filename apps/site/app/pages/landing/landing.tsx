@@ -28,7 +28,6 @@ type LandingProps = {
   before?: ReactNode;
   path: string;
   stores: Stores;
-  /** The English path in the QR code, which redirects phones to their store. */
   storeRedirectPath: string;
   opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
   steps: { profile: string; photos: string; communication: string };

@@ -16,7 +16,6 @@ import { TextPage } from "./text-page.tsx";
 
 type LegalPageProps = {
   document: LegalName;
-  /** The English text, which alone is legally binding. */
   text: typeof TextModule;
 };
 

@@ -1,6 +1,5 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 
-/** The part of a Markdown syntax tree that these plugins use. */
 export type MarkdownNode = {
   type: string;
   name?: string;
@@ -49,7 +48,6 @@ function textOf({ value = "", children = [] }: MarkdownNode): string {
   return value + children.map(textOf).join("");
 }
 
-/** Returns `export const name = …` as an MDX syntax tree. */
 function exportConst(name: string, value: readonly Section[]): MarkdownNode {
   const declarator = {
     type: "VariableDeclarator",

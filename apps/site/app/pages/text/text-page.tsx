@@ -8,7 +8,6 @@ import { textComponents } from "./text-components.tsx";
 import { TextHeader, type TextHeaderProps } from "../../shell/text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
-  /** The MDX module: `import * as terms from "../../../content/en/terms.mdx"`. */
   text: typeof TextModule;
   picture?: TextHeaderProps["picture"];
   languages?: SiteLanguages;

@@ -22,11 +22,7 @@ export const kunle: Member = {
   distance: "5 km",
 };
 
-/**
- * Returns the screens of the variant's app, with its own people and cities.
- *
- * @param labels text alternatives
- */
+/** Returns the screens of the variant's app, with its own people and cities. */
 export function variantScreens({ drawings }: Words, labels: { browse?: string; match?: string } = {}) {
   const { profile, browse, chat, match } = drawings.variant;
   return {
