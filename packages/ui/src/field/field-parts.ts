@@ -10,7 +10,7 @@ export type FieldProps = {
   id?: string | undefined;
   /** Help with the answer, if the label is not enough. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Marks the field as invalid. */
+  /** The problem and its remedy. Marks the field as invalid. */
   error?: ReactNode;
 };
 

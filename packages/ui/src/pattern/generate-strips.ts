@@ -22,7 +22,7 @@ export type PatternOptions = {
   strips?: 6 | 12;
 };
 
-/** Where motifs and combs may start, in strip widths. A pattern 128 px high shows only the top rows. */
+/** Rows in which motifs and combs may start, in strip widths. A pattern 128 px high shows only the top rows. */
 const topRows = [0, 1] as const;
 const bottomRows = [2, 3, 4, 5] as const;
 
