@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage } from "../field/error-message.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import styles from "./checkbox.module.css";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> & FieldProps;

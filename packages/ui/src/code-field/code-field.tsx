@@ -3,7 +3,7 @@
 import type { ClipboardEvent, ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import styles from "./code-field.module.css";
 
 export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "pattern"> &

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ErrorMessage } from "../field/error-message.tsx";
 import frame from "../field/field-frame.module.css";
-import type { FieldProps } from "../field/field-parts.ts";
+import type { FieldProps } from "../field/field-props.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./field-group.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage } from "./error-message.tsx";
-import type { FieldProps } from "./field-parts.ts";
+import type { FieldProps } from "./field-props.ts";
 import styles from "./field-frame.module.css";
 
 type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {

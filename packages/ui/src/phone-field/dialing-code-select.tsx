@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
-import { controlAttributes } from "../field/field-parts.ts";
+import { controlAttributes } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useHydrated } from "../field/use-hydrated.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";

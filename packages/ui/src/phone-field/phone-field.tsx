@@ -6,7 +6,7 @@ import control from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";
 import { ErrorMessage } from "../field/error-message.tsx";
 import frame from "../field/field-frame.module.css";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { DialingCodeSelect, type DialingCode, type DialingCodeProps } from "./dialing-code-select.tsx";
 import styles from "./phone-field.module.css";
 

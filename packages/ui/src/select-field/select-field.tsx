@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { SelectBox } from "./select-box.tsx";
 
 export type SelectOption = string | { value: string; label: string };

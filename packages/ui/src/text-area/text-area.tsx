@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CharacterCount } from "./character-count.tsx";

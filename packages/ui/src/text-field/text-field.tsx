@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import control from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
   FieldProps & {
