@@ -11,17 +11,17 @@ export function useControlValue(
   element: RefObject<Control | null>,
   value: Value,
   defaultValue: Value,
-): [current: string, setTyped: (typed: string) => void] {
-  const [typed, setTyped] = useState(String(defaultValue ?? ""));
+): [current: string, setValue: (value: string) => void] {
+  const [uncontrolled, setUncontrolled] = useState(String(defaultValue ?? ""));
   const isControlled = value !== undefined;
   useEffect(() => {
     if (isControlled) return undefined;
-    const read = () => setTyped(element.current?.value ?? "");
+    const read = () => setUncontrolled(element.current?.value ?? "");
     read();
     // `reset` fires before the controls are reset.
     const readLater = (event: Event) => event.target === element.current?.form && setTimeout(read);
     document.addEventListener("reset", readLater);
     return () => document.removeEventListener("reset", readLater);
   }, [element, isControlled]);
-  return [isControlled ? String(value) : typed, setTyped];
+  return [isControlled ? String(value) : uncontrolled, setUncontrolled];
 }

@@ -43,7 +43,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const element = useMergedRef(ref);
-  const [value, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
+  const [value, setValue] = useControlValue(element, rest.value, rest.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     // Browsers store the value of a submitted text field for autofill.
@@ -68,7 +68,7 @@ export function PasswordField({
           className={control.root}
           name={name}
           onInput={(event) => {
-            setTyped(event.currentTarget.value);
+            setValue(event.currentTarget.value);
             onInput?.(event);
           }}
           ref={element}

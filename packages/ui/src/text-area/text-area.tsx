@@ -42,7 +42,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const element = useMergedRef(ref);
-  const [current, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
+  const [value, setValue] = useControlValue(element, rest.value, rest.defaultValue);
   const counted = limit !== undefined;
   return (
     <FieldFrame
@@ -54,7 +54,7 @@ export function TextArea({
       marked={marked}
       note={
         counted && (
-          <CharacterCount id={`${id}-count`} length={current.length} limit={limit} words={countWords} />
+          <CharacterCount id={`${id}-count`} length={value.length} limit={limit} words={countWords} />
         )
       }
     >
@@ -62,7 +62,7 @@ export function TextArea({
         className={control.root}
         name={name}
         onInput={(event) => {
-          setTyped(event.currentTarget.value);
+          setValue(event.currentTarget.value);
           onInput?.(event);
         }}
         ref={element}
