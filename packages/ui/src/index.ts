@@ -163,7 +163,7 @@ export type { NoticeBannerProps } from "./notice-banner/notice-banner.tsx";
 export type { PageProps } from "./page/page.tsx";
 export type { PanelProps } from "./panel/panel.tsx";
 export type { PasswordFieldProps } from "./password-field/password-field.tsx";
-export type { PasswordWords } from "./password-field/password-words.ts";
+export type { PasswordMessages } from "./password-field/password-messages.ts";
 export type { DialingCode, DialingCodeProps } from "./phone-field/dialing-code-select.tsx";
 export type { PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export type { PortraitProps } from "./portrait/portrait.tsx";

@@ -163,7 +163,7 @@ test("shows its messages in another language, which can change at any time", asy
   const { rerender } = await render(field({ strength: true }));
   await userEvent.type(input(), "mango");
   await toggle().click();
-  await rerender(field({ strength: true, words: french }));
+  await rerender(field({ strength: true, messages: french }));
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
   await expect.element(toggle()).toHaveAccessibleName("Masquer New password");
   expect(spoken()[0]).toBe("Mot de passe visible");
@@ -176,7 +176,7 @@ test("announces a translated strength only when the strength changes", async () 
   const { rerender } = await render(field({ strength: true }));
   await userEvent.type(input(), "mango");
   await expect.poll(spoken, { timeout: 3000 }).toContain("Too short: use 8 characters or more");
-  await rerender(field({ strength: true, words: french }));
+  await rerender(field({ strength: true, messages: french }));
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
   expect(spoken()).toEqual(["", ""]);
   const announced = watchSpoken();

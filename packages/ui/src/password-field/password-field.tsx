@@ -6,7 +6,7 @@ import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import { englishWords, type PasswordWords } from "./password-words.ts";
+import { englishMessages, type PasswordMessages } from "./password-messages.ts";
 import styles from "./password-field.module.css";
 import { RevealButton } from "./reveal-button.tsx";
 import { StrengthNote } from "./strength-note.tsx";
@@ -18,7 +18,7 @@ export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "
     /** Whether to show the strength, from the first letter on. @default false */
     strength?: boolean | undefined;
     /** The texts of the button, announcements and strength. @default in English */
-    words?: PasswordWords | undefined;
+    messages?: PasswordMessages | undefined;
   };
 
 /**
@@ -35,7 +35,7 @@ export function PasswordField({
   hint,
   error,
   strength = false,
-  words = englishWords,
+  messages = englishMessages,
   className,
   ref,
   onInput,
@@ -60,7 +60,9 @@ export function PasswordField({
       hint={hint}
       id={id}
       label={label}
-      note={showsStrength && <StrengthNote id={`${id}-strength`} password={value} words={words.strength} />}
+      note={
+        showsStrength && <StrengthNote id={`${id}-strength`} password={value} messages={messages.strength} />
+      }
     >
       <div className={styles.root}>
         <input
@@ -83,7 +85,7 @@ export function PasswordField({
           isShown={isShown}
           label={label}
           onToggle={() => setShown(!isShown)}
-          words={words}
+          messages={messages}
         />
       </div>
     </FieldFrame>

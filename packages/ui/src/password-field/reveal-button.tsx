@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LiveRegion } from "../field/live-region.tsx";
 import { useHydrated } from "../field/use-hydrated.ts";
 import hidden from "../styles/visually-hidden.module.css";
-import type { PasswordWords } from "./password-words.ts";
+import type { PasswordMessages } from "./password-messages.ts";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {
@@ -13,32 +13,32 @@ type RevealButtonProps = {
   /** The field's label, which completes the button's name. */
   label: ReactNode;
   onToggle: () => void;
-  words: PasswordWords;
+  messages: PasswordMessages;
 };
 
 /** Toggles the visibility of a password and announces it. Hidden until hydration. */
-export function RevealButton({ controls, disabled, isShown, label, onToggle, words }: RevealButtonProps) {
-  const isLive = useHydrated();
+export function RevealButton({ controls, disabled, isShown, label, onToggle, messages }: RevealButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <>
       <button
         aria-controls={controls}
         className={styles.root}
         disabled={disabled}
-        hidden={!isLive}
+        hidden={!isHydrated}
         onClick={onToggle}
         type="button"
       >
-        {isShown ? words.hide : words.show}
+        {isShown ? messages.hide : messages.show}
         {/* Not aria-label: a search by label text must find only the field. */}
         <span className={hidden.root}> {label}</span>
       </button>
-      <LiveRegion>{spokenOf(isShown, words)}</LiveRegion>
+      <LiveRegion>{announcementOf(isShown, messages)}</LiveRegion>
     </>
   );
 }
 
-function spokenOf(isShown: boolean | undefined, words: PasswordWords): string {
+function announcementOf(isShown: boolean | undefined, messages: PasswordMessages): string {
   if (isShown === undefined) return "";
-  return isShown ? words.shown : words.hidden;
+  return isShown ? messages.shown : messages.hidden;
 }

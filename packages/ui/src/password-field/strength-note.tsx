@@ -1,14 +1,14 @@
 import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import { passwordStrength } from "./password-strength.ts";
-import type { PasswordWords } from "./password-words.ts";
+import type { PasswordMessages } from "./password-messages.ts";
 import styles from "./strength-note.module.css";
 
-type StrengthNoteProps = { id: string; password: string; words: PasswordWords["strength"] };
+type StrengthNoteProps = { id: string; password: string; messages: PasswordMessages["strength"] };
 
 /** The strength of a password, as text and color. Announced when typing pauses. */
-export function StrengthNote({ id, password, words }: StrengthNoteProps) {
+export function StrengthNote({ id, password, messages }: StrengthNoteProps) {
   const strength = passwordStrength(password);
-  const message = password && words[strength];
+  const message = password && messages[strength];
   return (
     <>
       <p className={styles.root} data-strength={password ? strength : undefined} id={id}>

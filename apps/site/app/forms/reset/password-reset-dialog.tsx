@@ -61,10 +61,10 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
         <ErrorAnnouncer errorFormat={errorFormat} />
         <Field name="newPassword">
-          {(field) => <PasswordField strength words={dialog.password} {...field} />}
+          {(field) => <PasswordField strength messages={dialog.password} {...field} />}
         </Field>
         <Field name="confirmPassword">
-          {(field) => <PasswordField words={dialog.password} {...field} />}
+          {(field) => <PasswordField messages={dialog.password} {...field} />}
         </Field>
         <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
           {copy.send}

@@ -1,7 +1,7 @@
 import type { PasswordStrength } from "./password-strength.ts";
 
 /** The texts of a `PasswordField`. */
-export type PasswordWords = {
+export type PasswordMessages = {
   /** The start of the button's name; the field's label follows. */
   readonly show: string;
   readonly hide: string;
@@ -11,7 +11,7 @@ export type PasswordWords = {
   readonly strength: Readonly<Record<PasswordStrength, string>>;
 };
 
-export const englishWords: PasswordWords = {
+export const englishMessages: PasswordMessages = {
   show: "Show",
   hide: "Hide",
   shown: "Your password is visible",
