@@ -3,7 +3,7 @@ import { Bag } from "./bag.tsx";
 import { Bust, wrap } from "./bust.tsx";
 import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 export type AdFormatsWords = {
   /** The offer and button of the full-screen ad. */
@@ -48,7 +48,7 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
         />
         <Pot transform="translate(0 -20)" />
         <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
-        <Words fill={palette.ink} fontSize="16" textAnchor="middle">
+        <SystemFontText fill={palette.ink} fontSize="16" textAnchor="middle">
           <text fontSize="19" y="72">
             Abena’s Pots
           </text>
@@ -56,7 +56,7 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
           <text fill={palette.shea} y="134">
             {words.pots.button}
           </text>
-        </Words>
+        </SystemFontText>
       </Phone>
       <Phone transform="translate(452 244) scale(1.15)">
         <path d="M-82 -108V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V-108Z" fill={palette.indigo} />
@@ -79,7 +79,7 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
         <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
         <Bag transform="translate(-63 44) scale(.58)" />
         <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
-        <Words fill={palette.ink} fontSize="15">
+        <SystemFontText fill={palette.ink} fontSize="15">
           <text fill={palette.shea} x="-28" y="-129">
             Zola
           </text>
@@ -101,7 +101,7 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
           <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
             {words.bags.button}
           </text>
-        </Words>
+        </SystemFontText>
       </Phone>
     </Scene>
   );

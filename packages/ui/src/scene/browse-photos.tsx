@@ -1,7 +1,7 @@
 import { palette, skins } from "../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 const [shade, skin, , , , nail] = skins;
 
@@ -25,11 +25,11 @@ export function BrowsePhotos(props: SceneProps) {
         <rect fill={palette.palm} height="224" rx="16" width="192" x="-96" y="-136" />
         <circle cx="0" cy="-28" fill={palette.sun} r="92" />
         <Bust hair={afro} skin={2} transform="translate(-52 -138) scale(.345)" wears={palette.clay} />
-        <Words fill={palette.ink} fontSize="30">
+        <SystemFontText fill={palette.ink} fontSize="30">
           <text x="-92" y="128">
             Ama, 27
           </text>
-        </Words>
+        </SystemFontText>
       </g>
       <path
         d="M412 166L436 190L412 214M436 166L460 190L436 214"

@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 export type CreateProfileWords = {
   /** The label of the button. */
@@ -39,7 +39,7 @@ export function CreateProfile({ words = english, ...props }: CreateProfileProps)
         <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
         <path d="M50 -46v16M42 -38h16" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
         <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
-        <Words fill={palette.shea} fontSize="16" textAnchor="middle">
+        <SystemFontText fill={palette.shea} fontSize="16" textAnchor="middle">
           <text fontSize="22" x="8" y="22">
             Amara
           </text>
@@ -49,7 +49,7 @@ export function CreateProfile({ words = english, ...props }: CreateProfileProps)
           <text fill={palette.ink} y="130">
             {words.save}
           </text>
-        </Words>
+        </SystemFontText>
       </HeldPhone>
     </Scene>
   );

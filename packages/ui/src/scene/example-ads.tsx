@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, beard } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 export type ExampleAdsWords = {
   /** The offer and button of the banner. */
@@ -44,11 +44,11 @@ export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
       />
       <circle cx="184" cy="74" fill={palette.sun} r="22" />
       <Bust hair={beard} skin={1} transform="translate(171.8 47.9) scale(.0815)" wears={palette.shea} />
-      <Words fill={palette.shea} fontSize="20">
+      <SystemFontText fill={palette.shea} fontSize="20">
         <text x="218" y="81">
           Tunde
         </text>
-      </Words>
+      </SystemFontText>
       <path
         d="M152 122H292A16 16 0 0 1 308 138V158A16 16 0 0 1 292 174H136V138A16 16 0 0 1 152 122Z"
         fill={palette.indigo}
@@ -67,7 +67,7 @@ export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
         fill={palette.indigo}
       />
       <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
-      <Words fill={palette.ink} fontSize="17">
+      <SystemFontText fill={palette.ink} fontSize="17">
         <text fill={palette.shea} x="152" y="154">
           {words.messages[0]}
         </text>
@@ -89,7 +89,7 @@ export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
         <text x="272" y="474">
           {words.messages[3]}
         </text>
-      </Words>
+      </SystemFontText>
     </Scene>
   );
 }

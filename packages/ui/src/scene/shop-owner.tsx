@@ -3,7 +3,7 @@ import { palette, skins } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 const [, skin] = skins;
 
@@ -83,9 +83,9 @@ export function ShopOwner({ words = english, ...props }: ShopOwnerProps) {
         <rect fill={palette.sun} height="188" rx="12" width="104" x="-52" y="-102" />
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
-        <Words fill={palette.ink} fontSize="21" textAnchor="middle">
+        <SystemFontText fill={palette.ink} fontSize="21" textAnchor="middle">
           <text y="70">{words.offer}</text>
-        </Words>
+        </SystemFontText>
         <path d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} strokeLinecap="round" strokeWidth="18" />
         <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />
       </g>

@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
-import { Words } from "./words.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
 
 export type StartCommunicatingWords = {
   /** The private message: one short word. */
@@ -39,11 +39,11 @@ export function StartCommunicating({ words = english, ...props }: StartCommunica
           d="M246 66A98 98 0 0 1 334.1 207Q336 228 346 248Q320 244 309 239.1A98 98 0 0 1 246 262Z"
           fill={palette.hibiscus}
         />
-        <Words fill={palette.ink} fontSize="28" textAnchor="middle">
+        <SystemFontText fill={palette.ink} fontSize="28" textAnchor="middle">
           <text x="188" y="152">
             {words.hello}
           </text>
-        </Words>
+        </SystemFontText>
         <path
           d="M294 210C268 192 256 178 256 160C256 138 285 132 294 152C303 132 332 138 332 160C332 178 320 192 294 210Z"
           fill={palette.shea}
