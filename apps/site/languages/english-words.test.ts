@@ -42,17 +42,17 @@ const { close, messages, closeMessage, number, password } = resetDialog;
 const { strength, ...words } = password;
 
 test.each<Row>([
-  row(AdFormats, {}, { words: drawings.adFormats }),
-  row(BrowseScreen, {}, { words: drawings.browse }),
-  row(ChatScreen, {}, { words: drawings.chat }),
-  row(CreateProfile, {}, { words: drawings.createProfile }),
-  row(ExampleAds, {}, { words: drawings.exampleAds }),
-  row(FiltersScreen, {}, { words: drawings.filters }),
-  row(MatchScreen, {}, { words: drawings.match }),
-  row(ProfileScreen, {}, { words: drawings.profile }),
-  row(ReportScreen, {}, { words: drawings.report }),
-  row(ShopOwner, {}, { words: drawings.shopOwner }),
-  row(StartCommunicating, {}, { words: drawings.startCommunicating }),
+  row(AdFormats, {}, { messages: drawings.adFormats }),
+  row(BrowseScreen, {}, { messages: drawings.browse }),
+  row(ChatScreen, {}, { messages: drawings.chat }),
+  row(CreateProfile, {}, { messages: drawings.createProfile }),
+  row(ExampleAds, {}, { messages: drawings.exampleAds }),
+  row(FiltersScreen, {}, { messages: drawings.filters }),
+  row(MatchScreen, {}, { messages: drawings.match }),
+  row(ProfileScreen, {}, { messages: drawings.profile }),
+  row(ReportScreen, {}, { messages: drawings.report }),
+  row(ShopOwner, {}, { messages: drawings.shopOwner }),
+  row(StartCommunicating, {}, { messages: drawings.startCommunicating }),
   row(Dialog, { open: false, onClose: () => {}, title: "?" }, { closeLabel: close }),
   row(PhoneField, { label: "?", countries: [], dialingCode: {} }, { numberLabel: number }),
 ])("$name says the same in English by itself and by the site's words", ({ own, given }) => {

@@ -51,15 +51,15 @@ const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
   }),
   "/download": ({ pictures, drawings: { createProfile } }) => ({
     alt: pictures.download,
-    drawing: <CreateProfile words={createProfile} />,
+    drawing: <CreateProfile messages={createProfile} />,
   }),
   "/advertise": ({ pictures, drawings: { exampleAds } }) => ({
     alt: pictures.advertise,
-    drawing: <ExampleAds words={exampleAds} />,
+    drawing: <ExampleAds messages={exampleAds} />,
   }),
   "/advertise-form": ({ pictures, drawings: { adFormats } }) => ({
     alt: pictures.advertiseForm,
-    drawing: <AdFormats words={adFormats} />,
+    drawing: <AdFormats messages={adFormats} />,
     ground: palette.palm,
   }),
   "/partnership": ({ pictures }) => ({
@@ -69,7 +69,7 @@ const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
   }),
   "/ambassadors": ({ pictures, drawings: { startCommunicating } }) => ({
     alt: pictures.ambassadors,
-    drawing: <StartCommunicating words={startCommunicating} />,
+    drawing: <StartCommunicating messages={startCommunicating} />,
   }),
   "/contactus": ({ pictures }) => ({
     alt: pictures.contact,

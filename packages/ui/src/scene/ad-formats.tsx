@@ -5,7 +5,7 @@ import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type AdFormatsWords = {
+export type AdFormatsMessages = {
   /** The offer and button of the full-screen ad. */
   pots: { offer: string; button: string };
   /** The offer and button of the banner. */
@@ -16,10 +16,10 @@ export type AdFormatsWords = {
 
 export type AdFormatsProps = SceneProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: AdFormatsWords | undefined;
+  messages?: AdFormatsMessages | undefined;
 };
 
-const english: AdFormatsWords = {
+const english: AdFormatsMessages = {
   pots: { offer: "Made to order", button: "See more" },
   bags: { offer: "20% off", button: "Visit" },
   messages: ["Long day?", "The best", "Tell me"],
@@ -30,7 +30,7 @@ const english: AdFormatsWords = {
  *
  * @example <AdFormats />
  */
-export function AdFormats({ words = english, ...props }: AdFormatsProps) {
+export function AdFormats({ messages = english, ...props }: AdFormatsProps) {
   return (
     <Scene ground={palette.palm} box="0 0 640 480" {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
@@ -52,9 +52,9 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
           <text fontSize="19" y="72">
             Abena’s Pots
           </text>
-          <text y="95">{words.pots.offer}</text>
+          <text y="95">{messages.pots.offer}</text>
           <text fill={palette.shea} y="134">
-            {words.pots.button}
+            {messages.pots.button}
           </text>
         </SystemFontText>
       </Phone>
@@ -84,22 +84,22 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
             Zola
           </text>
           <text fill={palette.shea} x="-62" y="-72">
-            {words.messages[0]}
+            {messages.messages[0]}
           </text>
           <text fontSize="14" x="-4" y="-29">
-            {words.messages[1]}
+            {messages.messages[1]}
           </text>
           <text fill={palette.shea} x="-62" y="119">
-            {words.messages[2]}
+            {messages.messages[2]}
           </text>
           <text fontSize="16" x="-12" y="20">
             Adunni Bags
           </text>
           <text fontSize="14" x="-10" y="39">
-            {words.bags.offer}
+            {messages.bags.offer}
           </text>
           <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
-            {words.bags.button}
+            {messages.bags.button}
           </text>
         </SystemFontText>
       </Phone>

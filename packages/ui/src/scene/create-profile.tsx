@@ -4,17 +4,17 @@ import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type CreateProfileWords = {
+export type CreateProfileMessages = {
   /** The label of the button. */
   save: string;
 };
 
 export type CreateProfileProps = SceneProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: CreateProfileWords | undefined;
+  messages?: CreateProfileMessages | undefined;
 };
 
-const english: CreateProfileWords = {
+const english: CreateProfileMessages = {
   save: "Save",
 };
 
@@ -23,7 +23,7 @@ const english: CreateProfileWords = {
  *
  * @example <CreateProfile />
  */
-export function CreateProfile({ words = english, ...props }: CreateProfileProps) {
+export function CreateProfile({ messages = english, ...props }: CreateProfileProps) {
   return (
     <Scene ground={palette.palm} {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
@@ -47,7 +47,7 @@ export function CreateProfile({ words = english, ...props }: CreateProfileProps)
             29, Nairobi
           </text>
           <text fill={palette.ink} y="130">
-            {words.save}
+            {messages.save}
           </text>
         </SystemFontText>
       </HeldPhone>

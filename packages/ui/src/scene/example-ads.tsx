@@ -4,7 +4,7 @@ import { Bust, beard } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type ExampleAdsWords = {
+export type ExampleAdsMessages = {
   /** The offer and button of the banner. */
   bags: { offer: string; button: string };
   /** The messages around the banner. */
@@ -13,10 +13,10 @@ export type ExampleAdsWords = {
 
 export type ExampleAdsProps = SceneProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: ExampleAdsWords | undefined;
+  messages?: ExampleAdsMessages | undefined;
 };
 
-const english: ExampleAdsWords = {
+const english: ExampleAdsMessages = {
   bags: { offer: "20% off today", button: "Visit the shop" },
   messages: ["Have you eaten?", "Not yet!", "Cook with me?", "Yes!"],
 };
@@ -26,7 +26,7 @@ const english: ExampleAdsWords = {
  *
  * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
  */
-export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
+export function ExampleAds({ messages = english, ...props }: ExampleAdsProps) {
   return (
     <Scene ground={palette.palm} {...props}>
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
@@ -69,25 +69,25 @@ export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
       <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
       <SystemFontText fill={palette.ink} fontSize="17">
         <text fill={palette.shea} x="152" y="154">
-          {words.messages[0]}
+          {messages.messages[0]}
         </text>
         <text x="258" y="211">
-          {words.messages[1]}
+          {messages.messages[1]}
         </text>
         <text fontSize="23" x="224" y="276">
           Adunni Bags
         </text>
         <text x="224" y="304">
-          {words.bags.offer}
+          {messages.bags.offer}
         </text>
         <text fill={palette.shea} textAnchor="middle" x="303" y="351">
-          {words.bags.button}
+          {messages.bags.button}
         </text>
         <text fill={palette.shea} x="152" y="424">
-          {words.messages[2]}
+          {messages.messages[2]}
         </text>
         <text x="272" y="474">
-          {words.messages[3]}
+          {messages.messages[3]}
         </text>
       </SystemFontText>
     </Scene>

@@ -7,17 +7,17 @@ import { SystemFontText } from "./system-font-text.tsx";
 
 const [, skin] = skins;
 
-export type ShopOwnerWords = {
+export type ShopOwnerMessages = {
   /** The text on her phone, at most seven letters. */
   offer: string;
 };
 
 export type ShopOwnerProps = WideSceneProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: ShopOwnerWords | undefined;
+  messages?: ShopOwnerMessages | undefined;
 };
 
-const english: ShopOwnerWords = {
+const english: ShopOwnerMessages = {
   offer: "20% off",
 };
 
@@ -26,7 +26,7 @@ const english: ShopOwnerWords = {
  *
  * @example <ShopOwner label="A shop owner shows her ad for a bag on a phone" />
  */
-export function ShopOwner({ words = english, ...props }: ShopOwnerProps) {
+export function ShopOwner({ messages = english, ...props }: ShopOwnerProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <SideStrips />
@@ -84,7 +84,7 @@ export function ShopOwner({ words = english, ...props }: ShopOwnerProps) {
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
         <SystemFontText fill={palette.ink} fontSize="21" textAnchor="middle">
-          <text y="70">{words.offer}</text>
+          <text y="70">{messages.offer}</text>
         </SystemFontText>
         <path d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} strokeLinecap="round" strokeWidth="18" />
         <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />

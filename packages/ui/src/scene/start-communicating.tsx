@@ -4,17 +4,17 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type StartCommunicatingWords = {
+export type StartCommunicatingMessages = {
   /** The private message: one short word. */
   hello: string;
 };
 
 export type StartCommunicatingProps = WideSceneProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: StartCommunicatingWords | undefined;
+  messages?: StartCommunicatingMessages | undefined;
 };
 
-const english: StartCommunicatingWords = {
+const english: StartCommunicatingMessages = {
   hello: "Hello!",
 };
 
@@ -23,7 +23,7 @@ const english: StartCommunicatingWords = {
  *
  * @example <StartCommunicating />
  */
-export function StartCommunicating({ words = english, ...props }: StartCommunicatingProps) {
+export function StartCommunicating({ messages = english, ...props }: StartCommunicatingProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <SideStrips />
@@ -41,7 +41,7 @@ export function StartCommunicating({ words = english, ...props }: StartCommunica
         />
         <SystemFontText fill={palette.ink} fontSize="28" textAnchor="middle">
           <text x="188" y="152">
-            {words.hello}
+            {messages.hello}
           </text>
         </SystemFontText>
         <path

@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
-export type BrowseScreenWords = {
+export type BrowseScreenMessages = {
   nearby: string;
   /** The member's introduction. */
   about: string;
@@ -12,10 +12,10 @@ export type BrowseScreenProps = ScreenProps & {
   /** The member on the card. @default Kamau */
   member?: Member | undefined;
   /** The texts, short enough for their places. @default in English */
-  words?: BrowseScreenWords | undefined;
+  messages?: BrowseScreenMessages | undefined;
 };
 
-const english: BrowseScreenWords = {
+const english: BrowseScreenMessages = {
   nearby: "Near you",
   about: "Cooks, and does the dishes.",
 };
@@ -25,11 +25,11 @@ const english: BrowseScreenWords = {
  *
  * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */
-export function BrowseScreen({ member = kamau, words = english, ...props }: BrowseScreenProps) {
+export function BrowseScreen({ member = kamau, messages = english, ...props }: BrowseScreenProps) {
   return (
     <Screen phone={palette.clay} {...props}>
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
-        {words.nearby}
+        {messages.nearby}
       </text>
       <path d="M250 58H290M250 72H290" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
       <path d="M264 58h0M278 72h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
@@ -55,7 +55,7 @@ export function BrowseScreen({ member = kamau, words = english, ...props }: Brow
         {placeOf(member)}
       </text>
       <text fill={palette.sky} fontSize="16" x="40" y="500">
-        {words.about}
+        {messages.about}
       </text>
       <circle cx="102" cy="572" fill={palette.indigo} r="36" />
       <path d="M90 560L114 584M114 560L90 584" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />

@@ -4,7 +4,7 @@ import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.
 
 type TwoLines = readonly [string, string];
 
-export type ChatScreenWords = {
+export type ChatScreenMessages = {
   /** The messages, by alternating members. */
   opening: string;
   reply: string;
@@ -20,10 +20,10 @@ export type ChatScreenProps = ScreenProps & {
   /** The other member. @default Kamau */
   member?: Member | undefined;
   /** The texts, short enough for their places. @default in English */
-  words?: ChatScreenWords | undefined;
+  messages?: ChatScreenMessages | undefined;
 };
 
-const english: ChatScreenWords = {
+const english: ChatScreenMessages = {
   opening: "You’re here, too?",
   reply: "Five years now",
   story: ["Born here. Best chapati", "in town is on my street."],
@@ -38,7 +38,7 @@ const english: ChatScreenWords = {
  *
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
-export function ChatScreen({ member = kamau, words = english, ...props }: ChatScreenProps) {
+export function ChatScreen({ member = kamau, messages = english, ...props }: ChatScreenProps) {
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
@@ -86,35 +86,35 @@ export function ChatScreen({ member = kamau, words = english, ...props }: ChatSc
       />
       <g fill={palette.shea}>
         <text x="44" y="160">
-          {words.opening}
+          {messages.opening}
         </text>
         <text x="44" y="287">
-          {words.story[0]}
+          {messages.story[0]}
           <tspan x="44" y="311">
-            {words.story[1]}
+            {messages.story[1]}
           </tspan>
         </text>
         <text x="44" y="514">
-          {words.agreed}
+          {messages.agreed}
         </text>
       </g>
       <g fill={palette.ink}>
         <text x="132" y="224">
-          {words.reply}
+          {messages.reply}
         </text>
         <text x="98" y="374">
-          {words.doubt}
+          {messages.doubt}
         </text>
         <text x="82" y="434">
-          {words.proposal[0]}
+          {messages.proposal[0]}
           <tspan x="82" y="458">
-            {words.proposal[1]}
+            {messages.proposal[1]}
           </tspan>
         </text>
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
       <text fill={palette.sky} x="46" y="590">
-        {words.placeholder}
+        {messages.placeholder}
       </text>
       <circle cx="268" cy="584" fill={palette.sun} r="24" />
       <path d="M258 574L280 584L258 594L262 584Z" fill={palette.ink} />

@@ -1,7 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
-export type FiltersScreenWords = {
+export type FiltersScreenMessages = {
   heading: string;
   show: string;
   /** The first is selected. */
@@ -18,10 +18,10 @@ export type FiltersScreenWords = {
 
 export type FiltersScreenProps = ScreenProps & {
   /** The texts, short enough for their places. @default in English */
-  words?: FiltersScreenWords | undefined;
+  messages?: FiltersScreenMessages | undefined;
 };
 
-const english: FiltersScreenWords = {
+const english: FiltersScreenMessages = {
   heading: "Filters",
   show: "Show me",
   people: ["Women", "Men", "Everyone"],
@@ -39,46 +39,46 @@ const english: FiltersScreenWords = {
  *
  * @example <FiltersScreen label="The app’s filters: women from 25 to 38, up to 40 km away" />
  */
-export function FiltersScreen({ words = english, ...props }: FiltersScreenProps) {
+export function FiltersScreen({ messages = english, ...props }: FiltersScreenProps) {
   return (
     <Screen phone={palette.sky} {...props}>
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="32" y="84">
-        {words.heading}
+        {messages.heading}
       </text>
       <path d="M268 68L286 86M286 68L268 86" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
       <g fill={palette.sky} fontSize="16">
         <text x="32" y="128">
-          {words.show}
+          {messages.show}
         </text>
         <text x="32" y="222">
-          {words.age}
+          {messages.age}
         </text>
         <text x="32" y="312">
-          {words.distance}
+          {messages.distance}
         </text>
         <text x="32" y="402">
-          {words.goal}
+          {messages.goal}
         </text>
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="260" x="30" y="140" />
       <rect fill={palette.sun} height="48" rx="16" width="92" x="30" y="140" />
       <g fontSize="16" textAnchor="middle">
         <text fill={palette.ink} fontWeight="800" x="76" y="170">
-          {words.people[0]}
+          {messages.people[0]}
         </text>
         <text fill={palette.shea} x="164" y="170">
-          {words.people[1]}
+          {messages.people[1]}
         </text>
         <text fill={palette.shea} x="238" y="170">
-          {words.people[2]}
+          {messages.people[2]}
         </text>
       </g>
       <g fill={palette.shea} fontWeight="800" textAnchor="end">
         <text x="288" y="222">
-          {words.ages}
+          {messages.ages}
         </text>
         <text x="288" y="312">
-          {words.farthest}
+          {messages.farthest}
         </text>
       </g>
       <path d="M36 250H284M36 340H284" stroke={palette.indigo} strokeLinecap="round" strokeWidth="8" />
@@ -93,20 +93,20 @@ export function FiltersScreen({ words = english, ...props }: FiltersScreenProps)
       <g fontSize="16">
         <rect fill={palette.sun} height="44" rx="16" width="194" x="30" y="416" />
         <text fill={palette.ink} fontWeight="800" x="46" y="444">
-          {words.goals[0]}
+          {messages.goals[0]}
         </text>
         <rect fill={palette.indigo} height="44" rx="16" width="126" x="30" y="470" />
         <text fill={palette.shea} x="46" y="498">
-          {words.goals[1]}
+          {messages.goals[1]}
         </text>
         <rect fill={palette.indigo} height="44" rx="16" width="120" x="166" y="470" />
         <text fill={palette.shea} x="182" y="498">
-          {words.goals[2]}
+          {messages.goals[2]}
         </text>
       </g>
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        {words.button}
+        {messages.button}
       </text>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { palette } from "../tokens/tokens.ts";
 import { amara, kamau } from "./members.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
-export type MatchScreenWords = {
+export type MatchScreenMessages = {
   heading: string;
   text: readonly [string, string];
   button: string;
@@ -17,10 +17,10 @@ export type MatchScreenProps = ScreenProps & {
   /** The person on the right. @default Kamau */
   right?: ComponentType | undefined;
   /** The texts, short enough for their places. @default in English */
-  words?: MatchScreenWords | undefined;
+  messages?: MatchScreenMessages | undefined;
 };
 
-const english: MatchScreenWords = {
+const english: MatchScreenMessages = {
   heading: "It’s a match!",
   text: ["You and Kamau", "both slid right."],
   button: "Say hello",
@@ -35,7 +35,7 @@ const english: MatchScreenWords = {
 export function MatchScreen({
   left: Left = amara.person,
   right: Right = kamau.person,
-  words = english,
+  messages = english,
   ...props
 }: MatchScreenProps) {
   return (
@@ -51,21 +51,21 @@ export function MatchScreen({
       <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
       <g fill={palette.shea} textAnchor="middle">
         <text fontSize="36" fontWeight="800" x="160" y="436">
-          {words.heading}
+          {messages.heading}
         </text>
         <text x="160" y="470">
-          {words.text[0]}
+          {messages.text[0]}
         </text>
         <text x="160" y="494">
-          {words.text[1]}
+          {messages.text[1]}
         </text>
       </g>
       <rect fill={palette.sun} height="52" rx="16" width="240" x="40" y="518" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="551">
-        {words.button}
+        {messages.button}
       </text>
       <text fill={palette.shea} textAnchor="middle" x="160" y="602">
-        {words.later}
+        {messages.later}
       </text>
     </Screen>
   );

@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { amara } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
-export type ProfileScreenWords = {
+export type ProfileScreenMessages = {
   /** The member's introduction, on two lines. */
   about: readonly [string, string];
   interests: readonly [string, string, string];
@@ -16,10 +16,10 @@ export type ProfileScreenProps = ScreenProps & {
   /** The member of the profile. @default Amara */
   member?: Member | undefined;
   /** The texts, short enough for their places. @default in English */
-  words?: ProfileScreenWords | undefined;
+  messages?: ProfileScreenMessages | undefined;
 };
 
-const english: ProfileScreenWords = {
+const english: ProfileScreenMessages = {
   about: ["Nurse. Early riser.", "Sings in the car, badly."],
   interests: ["Afrobeats", "Faith", "Hiking"],
   hereFor: "Here for",
@@ -32,7 +32,7 @@ const english: ProfileScreenWords = {
  *
  * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
  */
-export function ProfileScreen({ member = amara, words = english, ...props }: ProfileScreenProps) {
+export function ProfileScreen({ member = amara, messages = english, ...props }: ProfileScreenProps) {
   return (
     <Screen phone={palette.sun} {...props}>
       <Photo
@@ -53,9 +53,9 @@ export function ProfileScreen({ member = amara, words = english, ...props }: Pro
         {placeOf(member)}
       </text>
       <text fill={palette.shea} x="34" y="420">
-        {words.about[0]}
+        {messages.about[0]}
         <tspan x="34" y="444">
-          {words.about[1]}
+          {messages.about[1]}
         </tspan>
       </text>
       <path
@@ -66,24 +66,24 @@ export function ProfileScreen({ member = amara, words = english, ...props }: Pro
       />
       <g fill={palette.shea} fontSize="16" textAnchor="middle">
         <text x="79" y="484">
-          {words.interests[0]}
+          {messages.interests[0]}
         </text>
         <text x="162" y="484">
-          {words.interests[1]}
+          {messages.interests[1]}
         </text>
         <text x="233" y="484">
-          {words.interests[2]}
+          {messages.interests[2]}
         </text>
       </g>
       <text fill={palette.sky} fontSize="15" x="34" y="530">
-        {`${words.hereFor} `}
+        {`${messages.hereFor} `}
         <tspan fill={palette.sun} fontWeight="800">
-          {words.goal}
+          {messages.goal}
         </tspan>
       </text>
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        {words.button}
+        {messages.button}
       </text>
     </Screen>
   );

@@ -24,13 +24,13 @@ test("is an image with a label and decoration without one", async () => {
 });
 
 test("shows the given texts in another language", async () => {
-  const words = {
+  const messages = {
     heading: "Un match !",
     text: ["Vous", "et Kamau"],
     button: "Bonjour",
     later: "Plus tard",
   } as const;
-  const { container } = await render(<MatchScreen words={words} />);
+  const { container } = await render(<MatchScreen messages={messages} />);
   const shown = Array.from(container.querySelectorAll("text"), (text) => text.textContent);
   expect(shown).toEqual(["Un match !", "Vous", "et Kamau", "Bonjour", "Plus tard"]);
 });
@@ -44,22 +44,22 @@ test("shows a whole phone, as wide as its width, and never wider than its contai
 });
 
 /** Returns the positions of a picture's texts from its left edge. */
-async function wordsOf(Picture: ComponentType<ScreenProps>, direction: "ltr" | "rtl") {
+async function textPositions(Picture: ComponentType<ScreenProps>, direction: "ltr" | "rtl") {
   const { container, unmount } = await render(
     <div dir={direction}>
       <Picture width={320} />
     </div>,
   );
   const edge = container.querySelector("svg")?.getBoundingClientRect().left ?? 0;
-  const words = Array.from(container.querySelectorAll("text"), (text) =>
+  const positions = Array.from(container.querySelectorAll("text"), (text) =>
     Math.round(text.getBoundingClientRect().left - edge),
   );
   await unmount();
-  return words;
+  return positions;
 }
 
 test.each(Object.entries(screens))("draws %s the same in a right-to-left page", async (_, Picture) => {
-  const words = await wordsOf(Picture, "ltr");
-  expect(words.length).toBeGreaterThan(3);
-  expect(await wordsOf(Picture, "rtl")).toEqual(words);
+  const positions = await textPositions(Picture, "ltr");
+  expect(positions.length).toBeGreaterThan(3);
+  expect(await textPositions(Picture, "rtl")).toEqual(positions);
 });

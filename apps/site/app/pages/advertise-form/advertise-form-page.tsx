@@ -26,7 +26,7 @@ export default function AdvertiseFormPage() {
       <Section
         aside={
           <>
-            <Drawing of={<AdFormats label={words.drawing} words={drawings.adFormats} />} />
+            <Drawing of={<AdFormats label={words.drawing} messages={drawings.adFormats} />} />
             <NextSteps steps={words.next} />
           </>
         }

@@ -47,7 +47,7 @@ export default function AdvertisePage() {
         actions={getStarted}
         pattern={<Drawing of={<Pattern seed={24} />} />}
         eyebrow={words.eyebrow}
-        illustration={<ShopOwner bleed label={words.drawing} words={drawings.shopOwner} />}
+        illustration={<ShopOwner bleed label={words.drawing} messages={drawings.shopOwner} />}
         lead={words.lead}
         title={words.title}
       />
@@ -82,7 +82,7 @@ export default function AdvertisePage() {
                   bleed
                   label={format.drawing}
                   preserveAspectRatio="xMidYMid"
-                  words={drawings.adFormats}
+                  messages={drawings.adFormats}
                 />
               }
             />

@@ -12,7 +12,7 @@ export function bannerSlides(
       content: (
         <Panel
           level={3}
-          picture={<Drawing of={<ExampleAds bleed label={message.drawing} words={exampleAds} />} />}
+          picture={<Drawing of={<ExampleAds bleed label={message.drawing} messages={exampleAds} />} />}
           title={message.title}
         >
           <p>{message.text}</p>

@@ -11,7 +11,7 @@ export function Reach() {
     <Section heading={heading} id="audience" surface="card">
       <div className={styles.root}>
         <div className={styles.picture}>
-          <ScreenFrame ground="palm" of={<ProfileScreen label={label} words={drawings.profile} />} />
+          <ScreenFrame ground="palm" of={<ProfileScreen label={label} messages={drawings.profile} />} />
         </div>
         <div className={styles.words}>
           <StatRow stats={[users, serious]} />

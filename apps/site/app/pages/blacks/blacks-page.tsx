@@ -59,7 +59,7 @@ export default function BlacksPage() {
             frame: (
               <ScreenFrame
                 ground="clay"
-                of={<FiltersScreen label={screens.filters.drawing} words={drawings.filters} />}
+                of={<FiltersScreen label={screens.filters.drawing} messages={drawings.filters} />}
               />
             ),
           },

@@ -69,7 +69,7 @@ export default function DownloadPage() {
         <GetTheApp
           {...storeLinks(brand.stores)}
           address={address}
-          calls={components.stores}
+          actionLabels={components.stores}
           scanLabel={components.scan}
           code={<Drawing of={<QrCode address={address} label={components.qrCode({ address })} />} />}
           note={stores.age}
@@ -83,7 +83,7 @@ export default function DownloadPage() {
             frame: (
               <ScreenFrame
                 ground="palm"
-                of={<BrowseScreen label={landing.screens.browse(kamau)} words={drawings.browse} />}
+                of={<BrowseScreen label={landing.screens.browse(kamau)} messages={drawings.browse} />}
               />
             ),
           },
@@ -92,7 +92,7 @@ export default function DownloadPage() {
             frame: (
               <ScreenFrame
                 ground="indigo"
-                of={<MatchScreen label={landing.screens.match.drawing(kamau)} words={drawings.match} />}
+                of={<MatchScreen label={landing.screens.match.drawing(kamau)} messages={drawings.match} />}
               />
             ),
           },
@@ -101,7 +101,7 @@ export default function DownloadPage() {
             frame: (
               <ScreenFrame
                 ground="clay"
-                of={<ChatScreen label={screens.chat.drawing} words={drawings.chat} />}
+                of={<ChatScreen label={screens.chat.drawing} messages={drawings.chat} />}
               />
             ),
           },

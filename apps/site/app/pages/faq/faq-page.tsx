@@ -60,7 +60,7 @@ export default function FaqPage() {
           <TextHeader
             lastUpdated={head.lastUpdated}
             lead={head.lead}
-            picture={<StartCommunicating wide label={words.drawing} words={drawings.startCommunicating} />}
+            picture={<StartCommunicating wide label={words.drawing} messages={drawings.startCommunicating} />}
             title={head.title}
           >
             <AnswerTools contact={contact} labels={labels} mostAsked={mostAsked} />

@@ -67,9 +67,9 @@ export default function HomePage() {
       }}
       path={path}
       screens={{
-        profile: <ProfileScreen words={words.drawings.profile} />,
-        browse: <BrowseScreen words={words.drawings.browse} />,
-        chat: <ChatScreen words={words.drawings.chat} />,
+        profile: <ProfileScreen messages={words.drawings.profile} />,
+        browse: <BrowseScreen messages={words.drawings.browse} />,
+        chat: <ChatScreen messages={words.drawings.chat} />,
       }}
       steps={steps}
       stores={brand.stores}

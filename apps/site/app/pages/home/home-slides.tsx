@@ -9,12 +9,12 @@ export function homeSlides({ home, drawings }: Words, path: LocalizePath): Story
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
-    { ...serious, picture: <ScreenFrame ground="clay" of={<FiltersScreen words={drawings.filters} />} /> },
-    { ...match, picture: <ScreenFrame ground="palm" of={<MatchScreen words={drawings.match} />} /> },
+    { ...serious, picture: <ScreenFrame ground="clay" of={<FiltersScreen messages={drawings.filters} />} /> },
+    { ...match, picture: <ScreenFrame ground="palm" of={<MatchScreen messages={drawings.match} />} /> },
     {
       ...block,
       link: { label: block.link, href: path("/safety") },
-      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen words={drawings.report} />} />,
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={drawings.report} />} />,
     },
   ];
 }

@@ -26,15 +26,17 @@ export const kunle: Member = {
 export function variantScreens({ drawings }: Words, labels: { browse?: string; match?: string } = {}) {
   const { profile, browse, chat, match } = drawings.variant;
   return {
-    profile: <ProfileScreen member={efua} words={{ ...drawings.profile, ...profile }} />,
-    browse: <BrowseScreen label={labels.browse} member={kunle} words={{ ...drawings.browse, ...browse }} />,
-    chat: <ChatScreen member={marcus} words={{ ...drawings.chat, ...chat }} />,
+    profile: <ProfileScreen member={efua} messages={{ ...drawings.profile, ...profile }} />,
+    browse: (
+      <BrowseScreen label={labels.browse} member={kunle} messages={{ ...drawings.browse, ...browse }} />
+    ),
+    chat: <ChatScreen member={marcus} messages={{ ...drawings.chat, ...chat }} />,
     match: (
       <MatchScreen
         label={labels.match}
         left={efua.person}
         right={kunle.person}
-        words={{ ...drawings.match, ...match }}
+        messages={{ ...drawings.match, ...match }}
       />
     ),
   };

@@ -15,7 +15,7 @@ export function variantSlides(words: Words, path: LocalizePath): StorySlide[] {
     {
       ...safe,
       link: { label: safe.link, href: path("/safety") },
-      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen words={words.drawings.report} />} />,
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={words.drawings.report} />} />,
     },
   ];
 }
