@@ -13,7 +13,7 @@ test.each([
   ["typed", 3],
 ])("a text area counts “%s” of %i in English as it does by itself", (defaultValue, limit) => {
   const area = { label: "?", name: "a", defaultValue, limit };
-  expect(renderToString(createElement(TextArea, { ...area, countWords }))).toBe(
+  expect(renderToString(createElement(TextArea, { ...area, countMessages: countWords }))).toBe(
     renderToString(createElement(TextArea, area)),
   );
 });

@@ -198,7 +198,7 @@ export type { StoreArtwork } from "./store-buttons/store-link.tsx";
 export type { SubmitButtonProps } from "./submit-button/submit-button.tsx";
 export type { ContentsItem } from "./table-of-contents/contents-list.tsx";
 export type { TableOfContentsProps } from "./table-of-contents/table-of-contents.tsx";
-export type { CountWords } from "./text-area/count-message.ts";
+export type { CountMessages } from "./text-area/count-message.ts";
 export type { TextAreaProps } from "./text-area/text-area.tsx";
 export type { TextFieldProps } from "./text-field/text-field.tsx";
 export type { ToastProviderProps } from "./toast/toast-provider.tsx";

@@ -1,5 +1,5 @@
 import type { en as forms } from "@matchfront/forms/languages/en";
-import type { CountWords } from "@matchfront/ui";
+import type { CountMessages } from "@matchfront/ui";
 import type { countries } from "../../languages/en/countries.ts";
 import type { en } from "../../languages/en/en.ts";
 import type { resetDialog } from "../../languages/en/reset-dialog.ts";
@@ -21,5 +21,5 @@ export type LanguageWords = {
   readonly estimate: EstimateWords;
   readonly facts: FactWords;
   /** What a counted text area says. */
-  readonly countWords: CountWords;
+  readonly countWords: CountMessages;
 };

@@ -1,7 +1,7 @@
-import type { CountWords } from "@matchfront/ui";
+import type { CountMessages } from "@matchfront/ui";
 
 /** What a counted text area says in Swahili. */
-export const countWords: CountWords = {
+export const countWords: CountMessages = {
   language: "sw-KE",
   upTo: { one: "Takriban herufi {count}", other: "Takriban herufi {count}" },
   left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },

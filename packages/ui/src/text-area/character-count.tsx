@@ -1,12 +1,17 @@
 import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
-import { countMessage, isNear, type CountWords } from "./count-message.ts";
+import { countMessage, isNear, type CountMessages } from "./count-message.ts";
 import styles from "./character-count.module.css";
 
-type CharacterCountProps = { id: string; length: number; limit: number; words?: CountWords | undefined };
+type CharacterCountProps = {
+  id: string;
+  length: number;
+  limit: number;
+  messages?: CountMessages | undefined;
+};
 
 /** Shows the count at once and announces it when typing pauses. */
-export function CharacterCount({ id, length, limit, words }: CharacterCountProps) {
-  const message = countMessage(length, limit, words);
+export function CharacterCount({ id, length, limit, messages }: CharacterCountProps) {
+  const message = countMessage(length, limit, messages);
   return (
     <>
       <p

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countMessage, type CountWords } from "./count-message.ts";
+import { countMessage, type CountMessages } from "./count-message.ts";
 
 test.each([
   [0, "About 5,000 characters"],
@@ -14,7 +14,7 @@ test.each([
 });
 
 /** French uses the singular for zero, too. */
-const french: CountWords = {
+const french: CountMessages = {
   language: "fr",
   upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
   left: { one: "Reste {count} caractère", other: "Restent {count} caractères" },

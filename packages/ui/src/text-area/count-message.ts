@@ -2,19 +2,19 @@
 const threshold = 0.75;
 
 /** A message per plural category of `Intl.PluralRules`, with the placeholders `{count}` and `{limit}`. */
-type Counted = { readonly one: string; readonly other: string };
+type PluralForms = { readonly one: string; readonly other: string };
 
 /** The messages of a `TextArea` with a limit. */
-export type CountWords = {
+export type CountMessages = {
   /** The BCP 47 tag for plurals and numbers, such as "fr". */
   readonly language: string;
   /** The advice while the text is short. */
-  readonly upTo: Counted;
-  readonly left: Counted;
-  readonly over: Counted;
+  readonly upTo: PluralForms;
+  readonly left: PluralForms;
+  readonly over: PluralForms;
 };
 
-export const englishWords: CountWords = {
+export const englishMessages: CountMessages = {
   language: "en",
   upTo: { one: "About {count} character", other: "About {count} characters" },
   left: { one: "You have {count} character left", other: "You have {count} characters left" },
@@ -33,10 +33,14 @@ export function isNear(length: number, limit: number): boolean {
  * Returns the message about a text's length and its advised limit, both in characters.
  * Source: GOV.UK Design System, character count.
  */
-export function countMessage(length: number, limit: number, words: CountWords = englishWords): string {
-  const { language, upTo, left, over } = words;
+export function countMessage(
+  length: number,
+  limit: number,
+  messages: CountMessages = englishMessages,
+): string {
+  const { language, upTo, left, over } = messages;
   const { plurals, numbers } = formatsOf(language);
-  const say = (texts: Counted, count: number) =>
+  const say = (texts: PluralForms, count: number) =>
     texts[plurals.select(count) === "one" ? "one" : "other"]
       .replace("{count}", numbers.format(count))
       .replace("{limit}", numbers.format(limit));

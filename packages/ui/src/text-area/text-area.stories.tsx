@@ -39,7 +39,7 @@ export const InAnotherLanguage: Story = {
     label: "Maelezo",
     limit: 60,
     defaultValue: "Tunaoka mikate mjini Mombasa na tungependa kutangaza.",
-    countWords: {
+    countMessages: {
       language: "sw-KE",
       upTo: { one: "Herufi {count} tu", other: "Hadi herufi {count}" },
       left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },

@@ -49,9 +49,9 @@ test("shows the count at once and announces it after a second without typing", a
 test("shows and announces the given messages", async () => {
   const left = { one: "Herufi {count} imebaki", other: "Herufi {count} zimebaki" };
   const over = { one: "Herufi {count} zaidi", other: "Herufi {count} zaidi" };
-  const words = { language: "sw", upTo: left, left, over };
+  const messages = { language: "sw", upTo: left, left, over };
   const { getByRole } = await render(
-    <TextArea countWords={words} label="Maelezo" limit={20} name="description" />,
+    <TextArea countMessages={messages} label="Maelezo" limit={20} name="description" />,
   );
   expect(shown()).toBe("Herufi 20 zimebaki");
   await getByRole("textbox").fill("1234567890123456789");

@@ -7,7 +7,7 @@ import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
-import type { CountWords } from "./count-message.ts";
+import type { CountMessages } from "./count-message.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
@@ -16,7 +16,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
     /** Whether to show a * after the label, as the mark of a required field. @default false */
     marked?: boolean | undefined;
     /** The messages of the count. @default in English */
-    countWords?: CountWords | undefined;
+    countMessages?: CountMessages | undefined;
   };
 
 /**
@@ -33,7 +33,7 @@ export function TextArea({
   error,
   limit,
   marked,
-  countWords,
+  countMessages,
   rows = 6,
   className,
   ref,
@@ -54,7 +54,7 @@ export function TextArea({
       marked={marked}
       note={
         counted && (
-          <CharacterCount id={`${id}-count`} length={value.length} limit={limit} words={countWords} />
+          <CharacterCount id={`${id}-count`} length={value.length} limit={limit} messages={countMessages} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { advertisingForm, partnershipForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { TextArea, TextField, type CountWords } from "@matchfront/ui";
+import { TextArea, TextField, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-config.ts";
 import { PhoneNumber } from "../phone-number/phone-number.tsx";
@@ -13,7 +13,7 @@ export function businessRequestFields(
   }: Pick<typeof advertisingForm, "fields"> & {
     copy: Pick<typeof advertisingForm.copy, "pastedNumber">;
   },
-  countWords?: CountWords,
+  countWords?: CountMessages,
 ) {
   return function BusinessRequestFields({ PastedNumber, EmailSuggestion, didYouMean }: FieldsProps) {
     return (
@@ -29,7 +29,7 @@ export function businessRequestFields(
         <Field name="website">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
           {(field) => (
-            <TextArea countWords={countWords} limit={fields.description.advice} marked {...field} />
+            <TextArea countMessages={countWords} limit={fields.description.advice} marked {...field} />
           )}
         </Field>
       </>

@@ -1,13 +1,13 @@
 import type { contactForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { SelectField, TextArea, type CountWords } from "@matchfront/ui";
+import { SelectField, TextArea, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-config.ts";
 
 export function contactFields(
   { Field }: BoundForm<typeof contactForm>,
   { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
-  countWords?: CountWords,
+  countWords?: CountMessages,
 ) {
   return function ContactFields({ EmailSuggestion, didYouMean }: FieldsProps) {
     return (
@@ -19,7 +19,7 @@ export function contactFields(
           {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
         </Field>
         <Field name="description">
-          {(field) => <TextArea countWords={countWords} limit={fields.description.advice} {...field} />}
+          {(field) => <TextArea countMessages={countWords} limit={fields.description.advice} {...field} />}
         </Field>
       </>
     );

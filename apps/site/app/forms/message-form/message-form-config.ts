@@ -1,7 +1,7 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
-import type { CountWords, ToastProviderProps } from "@matchfront/ui";
+import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 import type * as sendingModule from "./sending.ts";
@@ -38,7 +38,7 @@ export type MessageWords = {
   readonly copy: MessageCopy;
   readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
   readonly failures: FailureWords;
-  readonly count: CountWords;
+  readonly count: CountMessages;
   readonly toasts: ToastWords;
 };
 
@@ -88,7 +88,7 @@ export function configureMessageForm<
 >(
   form: Form,
   call: Call,
-  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType<FieldsProps>,
+  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountMessages) => ComponentType<FieldsProps>,
   { lang, page, submit, failures, count, toasts }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormConfig {
   const bound = bindForm(form);
