@@ -3,7 +3,7 @@
 import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
 import { useMemo, type ReactNode } from "react";
-import { ToastWordsContext } from "./toast-words.ts";
+import { ToastContext } from "./toast-context.ts";
 import styles from "./toast-provider.module.css";
 import { ToastTransition, transitionDuration } from "./toast-transition.tsx";
 import { Toast } from "./toast.tsx";
@@ -36,9 +36,9 @@ export function ToastProvider({
   lang,
 }: ToastProviderProps) {
   const { region, present } = useToastRegion({ label, lang });
-  const words = useMemo(() => ({ closeLabel, lang }), [closeLabel, lang]);
+  const settings = useMemo(() => ({ closeLabel, lang }), [closeLabel, lang]);
   return (
-    <ToastWordsContext value={words}>
+    <ToastContext value={settings}>
       <SnackbarProvider
         classes={classes}
         Components={contents}
@@ -53,6 +53,6 @@ export function ToastProvider({
       >
         {children}
       </SnackbarProvider>
-    </ToastWordsContext>
+    </ToastContext>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
-import { ToastWordsContext } from "./toast-words.ts";
+import { ToastContext } from "./toast-context.ts";
 import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
@@ -31,7 +31,7 @@ type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastK
 /** A toast. It is not a live region itself, because nested ones are announced twice or not at all. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
-  const { closeLabel, lang } = use(ToastWordsContext);
+  const { closeLabel, lang } = use(ToastContext);
   const [madeIn] = useState(lang);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

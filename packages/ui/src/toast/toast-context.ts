@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-type ToastWords = {
+type ToastSettings = {
   readonly closeLabel: string;
   /** The language of new toasts. Undefined if it is the page's. */
   readonly lang: string | undefined;
 };
 
 /** The settings that a `ToastProvider` passes to its toasts. */
-export const ToastWordsContext = createContext<ToastWords>({ closeLabel: "", lang: undefined });
+export const ToastContext = createContext<ToastSettings>({ closeLabel: "", lang: undefined });
