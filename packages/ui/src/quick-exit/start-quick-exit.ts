@@ -1,13 +1,13 @@
 import { countKey, noPresses, pressesToLeave, pressTime } from "./shift-presses.ts";
 
 /** The announcements, and the title of the page while it is left. */
-export type QuickExitWords = {
+export type QuickExitMessages = {
   pressAgain: (times: number) => string;
   expired: string;
   leaving: string;
 };
 
-const english: QuickExitWords = {
+const english: QuickExitMessages = {
   pressAgain: (times) => `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
   expired: "You’re still on this site.",
   leaving: "Loading…",
@@ -19,11 +19,11 @@ const english: QuickExitWords = {
  * not show it again.
  *
  * @param root the element that `QuickExit` renders
- * @param words the texts in another language than English
+ * @param messages the texts in another language than English
  * @returns a function that removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */
-export function startQuickExit(root: HTMLElement, words = english): () => void {
+export function startQuickExit(root: HTMLElement, messages = english): () => void {
   const page = root.ownerDocument;
   const status = root.querySelector("output");
   let presses = noPresses;
@@ -32,7 +32,7 @@ export function startQuickExit(root: HTMLElement, words = english): () => void {
   const leave = (link: HTMLAnchorElement | null) => {
     if (!link) return;
     page.documentElement.hidden = true;
-    page.title = words.leaving;
+    page.title = messages.leaving;
     location.replace(link.href);
   };
 
@@ -45,14 +45,14 @@ export function startQuickExit(root: HTMLElement, words = english): () => void {
     }
     if (presses.count === before) return;
     root.dataset.presses = String(presses.count);
-    if (status) status.textContent = presses.count ? words.pressAgain(pressesToLeave - presses.count) : "";
+    if (status) status.textContent = presses.count ? messages.pressAgain(pressesToLeave - presses.count) : "";
     if (presses.count > 1) return;
     clearTimeout(expiry);
     if (presses.count) expiry = setTimeout(expire, pressTime);
   };
   const expire = () => {
     press("", 0);
-    if (status) status.textContent = words.expired;
+    if (status) status.textContent = messages.expired;
   };
 
   const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
