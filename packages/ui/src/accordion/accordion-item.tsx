@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { caretDownIcon, linkIcon } from "../icon/paths.ts";
-import { fillIn } from "../labels/fill-in.ts";
+import { interpolate } from "../messages/interpolate.ts";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./accordion-item.module.css";
 
@@ -59,7 +59,7 @@ export function AccordionItem({
         {children}
         <p className={styles.link}>
           <a
-            aria-label={fillIn(linkName, { label: linkLabel, question })}
+            aria-label={interpolate(linkName, { label: linkLabel, question })}
             className={styles.anchor}
             href={`#${id}`}
           >

@@ -6,7 +6,7 @@ import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
-import { fillIn } from "../labels/fill-in.ts";
+import { interpolate } from "../messages/interpolate.ts";
 import { englishLabels, type CarouselLabels } from "./labels.ts";
 import { startCarousel } from "./start-carousel.ts";
 
@@ -41,7 +41,7 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
   const texts = { ...englishLabels, ...labels };
   const labelled = slides.map(({ name, content }, index) => ({
     key: name,
-    label: fillIn(texts.nameOf, { name, position: index + 1, count: slides.length }),
+    label: interpolate(texts.nameOf, { name, position: index + 1, count: slides.length }),
     content,
   }));
   return (

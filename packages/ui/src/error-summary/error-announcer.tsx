@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { fillIn } from "../labels/fill-in.ts";
+import { interpolate } from "../messages/interpolate.ts";
 import styles from "../styles/visually-hidden.module.css";
 
 export type ErrorAnnouncerProps = {
@@ -37,7 +37,7 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
         const message = field && errorOf(field);
         if (!message || message === known.get(field)) return;
         known.set(field, message);
-        setNews(fillIn(errorFormat, { label: labelOf(field), message }));
+        setNews(interpolate(errorFormat, { label: labelOf(field), message }));
       });
     };
     const submit = () => {

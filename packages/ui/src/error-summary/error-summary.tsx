@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { fillIn } from "../labels/fill-in.ts";
+import { interpolate } from "../messages/interpolate.ts";
 import styles from "./error-summary.module.css";
 
 export type FieldError = {
@@ -53,7 +53,7 @@ export function ErrorSummary({
           {listed.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {label === undefined ? message : fillIn(errorFormat, { label, message })}
+                {label === undefined ? message : interpolate(errorFormat, { label, message })}
               </a>
             </li>
           ))}
