@@ -10,11 +10,20 @@ type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {
   children: ReactNode;
   note?: ReactNode;
   /** Whether to show a * after the label, as the mark of a required field. */
-  marked?: boolean | undefined;
+  requiredMark?: boolean | undefined;
 };
 
 /** The layout of every field: label and hint above the control, error and note below it in reserved space. */
-export function FieldFrame({ id, label, hint, error, note, marked, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  requiredMark,
+  className,
+  children,
+}: FieldFrameProps) {
   const hasMessages = Boolean(error || note);
   const name = (
     <label className={styles.label} htmlFor={id}>
@@ -27,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, note, marked, className, ch
       data-invalid={error ? "" : undefined}
       data-reserved={hasMessages ? undefined : ""}
     >
-      {marked ? (
+      {requiredMark ? (
         <div className={styles.heading}>
           {name}
           {/* Hidden because screen readers announce `required` themselves. */}

@@ -29,7 +29,7 @@ test("shows the limit, as part of its description, without JavaScript", async ()
 
 test("shows the mark of a required field outside the label's text and the name", async () => {
   const { getByText, getByRole } = await render(
-    <TextArea label="Message" marked name="description" required />,
+    <TextArea label="Message" requiredMark name="description" required />,
   );
   expect(getByText("Message", { exact: true }).element().parentElement?.innerText).toBe("Message\u00A0*");
   await expect.element(getByRole("textbox", { name: "Message", exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
     /** The advised maximum of characters. Longer text is not truncated. */
     limit?: number | undefined;
     /** Whether to show a * after the label, as the mark of a required field. @default false */
-    marked?: boolean | undefined;
+    requiredMark?: boolean | undefined;
     /** The messages of the count. @default in English */
     countMessages?: CountMessages | undefined;
   };
@@ -32,7 +32,7 @@ export function TextArea({
   hint,
   error,
   limit,
-  marked,
+  requiredMark,
   countMessages,
   rows = 6,
   className,
@@ -51,7 +51,7 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
-      marked={marked}
+      requiredMark={requiredMark}
       note={
         counted && (
           <CharacterCount id={`${id}-count`} length={value.length} limit={limit} messages={countMessages} />

@@ -29,7 +29,7 @@ export function businessRequestFields(
         <Field name="website">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
           {(field) => (
-            <TextArea countMessages={countWords} limit={fields.description.advice} marked {...field} />
+            <TextArea countMessages={countWords} limit={fields.description.advice} requiredMark {...field} />
           )}
         </Field>
       </>
