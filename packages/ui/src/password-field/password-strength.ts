@@ -1,4 +1,4 @@
-import { commonParts } from "./common-parts.ts";
+import { commonPasswords } from "./common-passwords.ts";
 
 export type PasswordStrength = "short" | "weak" | "fair" | "good";
 
@@ -40,7 +40,7 @@ function unpredictableLength(password: string): number {
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]/g, "")
     .normalize();
-  const rest = plain.replaceAll(commonParts, "*");
+  const rest = plain.replaceAll(commonPasswords, "*");
   const [, part = rest] = rest.match(/^(.+?)\1+$/su) ?? [];
   const codes = Array.from(part, (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? Number.NaN)) > 1 || index === 0)

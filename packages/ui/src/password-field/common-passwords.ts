@@ -22,7 +22,7 @@ const years = "(?:19|20)\\d\\d";
  * Matches common passwords in any of these languages, and years. One expression for all, because the page's
  * language says little about the language of a password. Only pages with a `PasswordField` load it.
  */
-export const commonParts = new RegExp(
+export const commonPasswords = new RegExp(
   (english + french + portuguese + swahili + years).replaceAll(" ", "|"),
   "g",
 );
