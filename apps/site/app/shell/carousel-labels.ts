@@ -3,5 +3,5 @@ import type { Words } from "../words/words.ts";
 
 export function carouselLabels({ carousel }: Words["components"]): CarouselProps["labels"] {
   const kept = { name: "{name}", position: "{position}", count: "{count}" };
-  return { ...carousel, nameOf: carousel.nameOf(kept) };
+  return { ...carousel, slideName: carousel.nameOf(kept) };
 }

@@ -120,7 +120,7 @@ export const Playground: Story = {
       previous: "Diapositive précédente",
       next: "Diapositive suivante",
       choose: "Choisir une diapositive",
-      nameOf: "{name}, {position} sur {count}",
+      slideName: "{name}, {position} sur {count}",
     },
   },
 };

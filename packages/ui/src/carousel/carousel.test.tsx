@@ -70,7 +70,7 @@ test("uses the given labels", async () => {
   const labels = {
     slide: "diapositive",
     next: "Suivante",
-    nameOf: "{name}, {position} sur {count}",
+    slideName: "{name}, {position} sur {count}",
   };
   const { getByRole } = await render(<Carousel label="Valeurs" labels={labels} slides={slides} />);
   await expect.element(getByRole("button", { name: "Suivante" })).toBeVisible();

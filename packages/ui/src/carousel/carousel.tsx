@@ -38,29 +38,35 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
   const root = useMergedRef(ref);
   useEffect(() => (root.current ? startCarousel(root.current) : undefined), [root]);
 
-  const texts = { ...englishLabels, ...labels };
+  const messages = { ...englishLabels, ...labels };
   const labelled = slides.map(({ name, content }, index) => ({
     key: name,
-    label: interpolate(texts.nameOf, { name, position: index + 1, count: slides.length }),
+    label: interpolate(messages.slideName, { name, position: index + 1, count: slides.length }),
     content,
   }));
   return (
     <section
       aria-label={label}
-      aria-roledescription={texts.carousel}
+      aria-roledescription={messages.carousel}
       className={classNames(styles.root, className)}
       data-carousel="root"
       data-interval={interval}
       ref={root}
       {...rest}
     >
-      <CarouselControls labels={texts} slides={labelled} />
+      <CarouselControls labels={messages} slides={labelled} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without JavaScript it scrolls by keyboard */}
-      <div aria-label={texts.slides} className={styles.track} data-carousel="track" role="group" tabIndex={0}>
+      <div
+        aria-label={messages.slides}
+        className={styles.track}
+        data-carousel="track"
+        role="group"
+        tabIndex={0}
+      >
         {labelled.map((slide) => (
           <div
             aria-label={slide.label}
-            aria-roledescription={texts.slide}
+            aria-roledescription={messages.slide}
             className={styles.slide}
             key={slide.key}
             role="group"

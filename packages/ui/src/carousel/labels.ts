@@ -11,7 +11,7 @@ export type CarouselLabels = {
   /** The name of the group of dots. */
   choose: string;
   /** The name of a slide and its dot, with the placeholders `{name}`, `{position}` (from 1) and `{count}`. */
-  nameOf: string;
+  slideName: string;
 };
 
 export const englishLabels: CarouselLabels = {
@@ -23,5 +23,5 @@ export const englishLabels: CarouselLabels = {
   previous: "Previous slide",
   next: "Next slide",
   choose: "Choose a slide",
-  nameOf: "{name}, {position} of {count}",
+  slideName: "{name}, {position} of {count}",
 };
