@@ -31,20 +31,20 @@ type Mounted = {
   setSlides: (of: CarouselSlide[]) => void;
   end: () => void;
 };
-type Mount = (of?: CarouselSlide[], whileDead?: (root: HTMLElement) => void) => Promise<Mounted>;
+type Mount = (of?: CarouselSlide[], beforeStart?: (root: HTMLElement) => void) => Promise<Mounted>;
 
-function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
+function renderMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
   const container = document.createElement("div");
   container.innerHTML = renderToString(carousel(of));
   document.body.append(container);
   onTestFinished(() => container.remove());
-  return { container, root: partOf(container, "root") };
+  return { container, root: getPart(container, "root") };
 }
 
 /** Hydrates the component, which starts the carousel by `startCarousel`. */
-export const hydrate: Mount = async (of = slides, whileDead) => {
-  const { container, root } = sendMarkup(of);
-  whileDead?.(root);
+export const hydrate: Mount = async (of = slides, beforeStart) => {
+  const { container, root } = renderMarkup(of);
+  beforeStart?.(root);
   const app = hydrateRoot(container, <StrictMode>{carousel(of)}</StrictMode>);
   onTestFinished(() => app.unmount());
   await expect.poll(() => root.dataset.rotation).toBeDefined();
@@ -55,9 +55,9 @@ export const hydrate: Mount = async (of = slides, whileDead) => {
   };
 };
 
-const enhance: Mount = async (of = slides, whileDead) => {
-  const { root } = sendMarkup(of);
-  whileDead?.(root);
+const enhance: Mount = async (of = slides, beforeStart) => {
+  const { root } = renderMarkup(of);
+  beforeStart?.(root);
   const end = startCarousel(root);
   onTestFinished(end);
   return { root, setSlides: (now) => replaceSlides(root, now), end };
@@ -70,43 +70,43 @@ function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   const fresh = document.createElement("div");
   fresh.innerHTML = renderToString(carousel(now));
   for (const part of ["track", "dots"]) {
-    const row = partOf(root, part);
+    const row = getPart(root, part);
     const kept = new Map(Array.from(row.children, (child) => [nameOf(child), child]));
     row.replaceChildren(
-      ...Array.from(partOf(fresh, part).children, (child) => kept.get(nameOf(child)) ?? child),
+      ...Array.from(getPart(fresh, part).children, (child) => kept.get(nameOf(child)) ?? child),
     );
   }
 }
 
 /** The two ways to start a carousel, which must behave alike. */
-export const mountings = [
+export const startMethods = [
   { by: "React", mount: hydrate },
   { by: "the plain function", mount: enhance },
 ];
 
-export function partOf(root: ParentNode, name: string): HTMLElement {
+export function getPart(root: ParentNode, name: string): HTMLElement {
   const part = root.querySelector<HTMLElement>(`[data-carousel=${name}]`);
   if (part) return part;
   throw new Error(`No ${name} in this carousel.`);
 }
 
 /** Returns the names of the slides that are not inert. */
-export function shownIn(root: HTMLElement): string[] {
-  return Array.from(partOf(root, "track").children)
+export function visibleSlides(root: HTMLElement): string[] {
+  return Array.from(getPart(root, "track").children)
     .filter((child) => !child.hasAttribute("inert"))
     .map((child) => child.getAttribute("aria-label") ?? "");
 }
 
 /** Returns the distance of each slide from the start of the track, in slides. */
-export function placesIn(root: HTMLElement): number[] {
-  const track = partOf(root, "track").getBoundingClientRect();
-  return Array.from(partOf(root, "track").children, (child) =>
+export function slideOffsets(root: HTMLElement): number[] {
+  const track = getPart(root, "track").getBoundingClientRect();
+  return Array.from(getPart(root, "track").children, (child) =>
     Math.round((child.getBoundingClientRect().left - track.left) / track.width),
   );
 }
 
 /** Moves the pointer off the carousel, where it would pause the rotation. */
-export async function moveAway(): Promise<void> {
+export async function movePointerAway(): Promise<void> {
   await page.viewport(800, 900);
   await userEvent.unhover(document.body);
 }

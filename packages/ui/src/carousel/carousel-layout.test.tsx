@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { violationsIn } from "../../test/conforms.tsx";
-import { mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+import {
+  startMethods,
+  movePointerAway,
+  getPart,
+  slideOffsets,
+  visibleSlides,
+  slides,
+} from "./carousel-fixtures.tsx";
 
-beforeEach(moveAway);
+beforeEach(movePointerAway);
 afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
 
 const boxesIn = (root: HTMLElement) =>
@@ -13,7 +20,7 @@ const twoFrames = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-describe.each(mountings)("started by $by", ({ mount }) => {
+describe.each(startMethods)("started by $by", ({ mount }) => {
   // https://github.com/rcbyr/keen-slider/issues/16, https://github.com/rcbyr/keen-slider/issues/342
   test.each([320, 800])("does not shift when it starts in a window %i px wide", async (width) => {
     await page.viewport(width, 900);
@@ -33,28 +40,28 @@ describe.each(mountings)("started by $by", ({ mount }) => {
 
   test("starts at the slide that the visitor has scrolled to", async () => {
     const { root } = await mount(slides, (dead) => {
-      const track = partOf(dead, "track");
+      const track = getPart(dead, "track");
       track.scrollTo({ left: track.scrollWidth, behavior: "instant" });
     });
-    expect(shownIn(root)).toEqual(["Safety, 4 of 4"]);
-    expect(placesIn(root)[3]).toBe(0);
+    expect(visibleSlides(root)).toEqual(["Safety, 4 of 4"]);
+    expect(slideOffsets(root)[3]).toBe(0);
   });
 
   test("prints all slides in sequence, without buttons", async () => {
     const { root } = await mount();
     await page.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(() => placesIn(root)[1]).toBe(0);
+    await expect.poll(() => slideOffsets(root)[1]).toBe(0);
     await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-    const track = partOf(root, "track").getBoundingClientRect();
+    const track = getPart(root, "track").getBoundingClientRect();
     let above = track.top;
-    for (const slide of partOf(root, "track").children) {
+    for (const slide of getPart(root, "track").children) {
       const { left, top, bottom } = slide.getBoundingClientRect();
       expect(left).toBe(track.left);
       expect(top).toBeGreaterThanOrEqual(above);
       above = bottom;
     }
     expect(above).toBe(track.bottom);
-    expect(partOf(root, "controls").checkVisibility()).toBe(false);
+    expect(getPart(root, "controls").checkVisibility()).toBe(false);
   });
 
   test("restores the server's markup when stopped, and ignores later changes", async () => {
@@ -63,7 +70,7 @@ describe.each(mountings)("started by $by", ({ mount }) => {
     expect(root.outerHTML).not.toBe(sent);
     end();
     expect(root.outerHTML).toBe(sent);
-    partOf(root, "track").append(document.createElement("div"));
+    getPart(root, "track").append(document.createElement("div"));
     await twoFrames();
     expect(root.querySelector("[inert], [style], [aria-current]")).toBeNull();
   });

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { hydrate, mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+import {
+  hydrate,
+  startMethods,
+  movePointerAway,
+  getPart,
+  slideOffsets,
+  visibleSlides,
+  slides,
+} from "./carousel-fixtures.tsx";
 
-beforeEach(moveAway);
+beforeEach(movePointerAway);
 
 const names = slides.map(({ name }, index) => `${name}, ${index + 1} of ${slides.length}`);
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const shows = (root: HTMLElement, index: number) => expect.poll(() => shownIn(root)).toEqual([names[index]]);
+const shows = (root: HTMLElement, index: number) =>
+  expect.poll(() => visibleSlides(root)).toEqual([names[index]]);
 const link = (name: string) => page.getByRole("link", { name: `More on ${name}` });
 
 /** Drags a part of a slide by `by` px: more than half a slide. */
@@ -21,7 +30,7 @@ const drag = (part: Element, by: number) => {
   });
 };
 
-describe.each(mountings)("started by $by", ({ mount }) => {
+describe.each(startMethods)("started by $by", ({ mount }) => {
   test("wraps around in both directions [spec 51]", async () => {
     const { root } = await mount();
     for (const [name, index] of [
@@ -32,25 +41,25 @@ describe.each(mountings)("started by $by", ({ mount }) => {
     ] as const) {
       await press(name);
       await shows(root, index);
-      await expect.poll(() => placesIn(root)[index]).toBe(0);
+      await expect.poll(() => slideOffsets(root)[index]).toBe(0);
     }
   });
 
   // https://github.com/rcbyr/keen-slider/issues/49
   test("counts presses in quick succession", async () => {
     const { root } = await mount();
-    for (let count = 0; count < 3; count += 1) partOf(root, "next").click();
+    for (let count = 0; count < 3; count += 1) getPart(root, "next").click();
     await shows(root, 3);
-    await expect.poll(() => placesIn(root)[3]).toBe(0);
+    await expect.poll(() => slideOffsets(root)[3]).toBe(0);
   });
 
   // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
   test("gives added slides a position and a dot", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 2));
     setSlides(slides);
-    await expect.poll(() => partOf(root, "dots").childElementCount).toBe(4);
+    await expect.poll(() => getPart(root, "dots").childElementCount).toBe(4);
     await press("Previous slide");
-    await expect.poll(() => shownIn(root)[0]).toContain("Safety");
+    await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
   });
 
   test("keeps the current slide when others are removed, or shows the next if it is removed itself", async () => {
@@ -58,20 +67,20 @@ describe.each(mountings)("started by $by", ({ mount }) => {
     await press(names[2] ?? "");
     await shows(root, 2);
     setSlides(slides.slice(1));
-    await expect.poll(() => partOf(root, "track").childElementCount).toBe(3);
-    await expect.poll(() => shownIn(root)[0]).toContain("Match");
-    await expect.poll(() => placesIn(root)[1]).toBe(0);
+    await expect.poll(() => getPart(root, "track").childElementCount).toBe(3);
+    await expect.poll(() => visibleSlides(root)[0]).toContain("Match");
+    await expect.poll(() => slideOffsets(root)[1]).toBe(0);
     setSlides(slides.filter(({ name }) => name === "Serious" || name === "Safety"));
-    await expect.poll(() => shownIn(root)[0]).toContain("Safety");
-    await expect.poll(() => placesIn(root)[1]).toBe(0);
+    await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
+    await expect.poll(() => slideOffsets(root)[1]).toBe(0);
   });
 
   test("has no controls and does not move with a single slide", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 1));
-    expect(partOf(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
+    expect(getPart(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
     setSlides(slides);
     await expect
-      .poll(() => partOf(root, "controls").checkVisibility({ visibilityProperty: true }))
+      .poll(() => getPart(root, "controls").checkVisibility({ visibilityProperty: true }))
       .toBe(true);
   });
 });
@@ -80,7 +89,7 @@ test("does not duplicate slides", async () => {
   const { root } = await hydrate();
   await press("Previous slide");
   await shows(root, 3);
-  expect(Array.from(partOf(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
+  expect(Array.from(getPart(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
     names,
   );
 });
@@ -130,7 +139,7 @@ test("snaps a released slide into place at once with reduced motion", async () =
   await drag(link("Values").element(), 430);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const track = partOf(root, "track");
+  const track = getPart(root, "track");
   expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
 });
 
@@ -152,19 +161,19 @@ test("follows a link that is clicked after a drag, by mouse or key", async () =>
 
 test("ignores other mouse buttons", async () => {
   const { root } = await hydrate();
-  const track = partOf(root, "track");
+  const track = getPart(root, "track");
   const fire = (type: string, clientX: number) =>
     track.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 2, clientX, clientY: 20 }));
   fire("mousedown", 400);
   fire("mousemove", 300);
   fire("mousemove", 100);
-  expect(placesIn(root)[0]).toBe(0);
+  expect(slideOffsets(root)[0]).toBe(0);
   expect(root.dataset.rotation).not.toBe("stopped");
 });
 
 test("leaves vertical swipes and pinches to the page", async () => {
   const { root } = await hydrate();
-  expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
+  expect(getComputedStyle(getPart(root, "track")).touchAction).toBe("pan-y pinch-zoom");
 });
 
 // https://github.com/rcbyr/keen-slider/issues/255
@@ -173,9 +182,9 @@ test("fits slides to a resized window", async () => {
   await press("Next slide");
   await shows(root, 1);
   await page.viewport(500, 900);
-  const track = partOf(root, "track").getBoundingClientRect();
-  await expect.poll(() => partOf(root, "track").children[1]?.getBoundingClientRect().left).toBe(track.left);
-  expect(partOf(root, "track").children[1]?.getBoundingClientRect().width).toBe(track.width);
+  const track = getPart(root, "track").getBoundingClientRect();
+  await expect.poll(() => getPart(root, "track").children[1]?.getBoundingClientRect().left).toBe(track.left);
+  expect(getPart(root, "track").children[1]?.getBoundingClientRect().width).toBe(track.width);
   await press("Next slide");
   await shows(root, 2);
 });
@@ -183,10 +192,10 @@ test("fits slides to a resized window", async () => {
 // https://github.com/rcbyr/keen-slider/issues/112
 test("moves the next slide in from the left in right-to-left text", async () => {
   const { root } = await hydrate(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
-  expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
+  expect(slideOffsets(root).slice(0, 2)).toEqual([0, -1]);
   await press("Next slide");
   await shows(root, 1);
-  await expect.poll(() => placesIn(root).slice(0, 3)).toEqual([1, 0, -1]);
-  await drag(partOf(root, "track"), 500);
+  await expect.poll(() => slideOffsets(root).slice(0, 3)).toEqual([1, 0, -1]);
+  await drag(getPart(root, "track"), 500);
   await shows(root, 2);
 });

@@ -9,6 +9,6 @@ export function carouselPart(root: HTMLElement, name: CarouselPart): HTMLElement
   const part = root.querySelector<HTMLElement>(`[data-carousel="${name}"]`);
   if (part) return part;
   throw new Error(
-    `A carousel lacks its element with data-carousel="${name}": the component Carousel renders it.`,
+    `Carousel: no element with data-carousel="${name}". Render the markup with the component Carousel.`,
   );
 }

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { hydrate, interval, mountings, moveAway, partOf, shownIn } from "./carousel-fixtures.tsx";
+import {
+  hydrate,
+  interval,
+  startMethods,
+  movePointerAway,
+  getPart,
+  visibleSlides,
+} from "./carousel-fixtures.tsx";
 
 beforeEach(async () => {
-  await moveAway();
+  await movePointerAway();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(async () => {
@@ -26,18 +33,18 @@ const seeTab = (state: DocumentVisibilityState) => {
 const stateOf = (root: HTMLElement) => `${root.dataset.rotation}, ${vi.getTimerCount()} timers`;
 const expectNext = (root: HTMLElement) => {
   vi.advanceTimersByTime(interval);
-  return expect.poll(() => shownIn(root));
+  return expect.poll(() => visibleSlides(root));
 };
 
-describe.each(mountings)("started by $by", ({ mount }) => {
+describe.each(startMethods)("started by $by", ({ mount }) => {
   test("shows the next slide after each interval, without an announcement [spec 51, 149]", async () => {
     const { root } = await mount();
-    expect(shownIn(root)).toEqual([first]);
+    expect(visibleSlides(root)).toEqual([first]);
     vi.advanceTimersByTime(interval - 1);
-    expect(shownIn(root)).toEqual([first]);
+    expect(visibleSlides(root)).toEqual([first]);
     vi.advanceTimersByTime(1);
-    await expect.poll(() => shownIn(root)).toEqual([second]);
-    expect(partOf(root, "track").getAttribute("aria-live")).toBe("off");
+    await expect.poll(() => visibleSlides(root)).toEqual([second]);
+    expect(getPart(root, "track").getAttribute("aria-live")).toBe("off");
     await expectNext(root).toEqual([third]);
   });
 
@@ -56,7 +63,7 @@ test("stops for good when keyboard focus enters, and announces slides from then 
   await userEvent.tab();
   await expect.element(button("Start the slideshow")).toHaveFocus();
   expect(stateOf(root)).toBe("stopped, 0 timers");
-  expect(partOf(root, "track").getAttribute("aria-live")).toBe("polite");
+  expect(getPart(root, "track").getAttribute("aria-live")).toBe("polite");
   button("Start the slideshow").element().blur();
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
@@ -86,15 +93,15 @@ test.each(["Previous slide", "Next slide", third])("stops for good by the button
   const { root } = await hydrate();
   await button(name).click();
   expect(stateOf(root)).toBe("stopped, 0 timers");
-  await moveAway();
+  await movePointerAway();
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
 test("pauses while hovered", async () => {
   const { root } = await hydrate();
-  await userEvent.hover(partOf(root, "track"));
+  await userEvent.hover(getPart(root, "track"));
   expect(stateOf(root)).toBe("paused, 0 timers");
-  await moveAway();
+  await movePointerAway();
   await expectNext(root).toEqual([second]);
 });
 
@@ -103,8 +110,8 @@ test("pauses while the tab is hidden, however the pointer moves", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   seeTab("hidden");
   expect(stateOf(root)).toBe("paused, 0 timers");
-  await userEvent.hover(partOf(root, "track"));
-  await moveAway();
+  await userEvent.hover(getPart(root, "track"));
+  await movePointerAway();
   expect(stateOf(root)).toBe("paused, 0 timers");
   seeTab("visible");
   await expectNext(root).toEqual([second]);
@@ -122,7 +129,7 @@ test("does not start with reduced motion, and changes slides without animation",
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("stopped, 0 timers");
   await button("Next slide").click();
-  const track = partOf(root, "track");
+  const track = getPart(root, "track");
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms, violationsIn } from "../../test/conforms.tsx";
-import { moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+import { movePointerAway, getPart, slideOffsets, visibleSlides, slides } from "./carousel-fixtures.tsx";
 import { Carousel } from "./carousel.tsx";
 import { startCarousel } from "./start-carousel.ts";
 
@@ -12,9 +12,9 @@ const carousel = <Carousel label="What members find here" slides={slides} />;
 conforms(carousel, HTMLElement);
 
 const withoutScript = async () => {
-  await moveAway();
+  await movePointerAway();
   const { container } = await render(<div dangerouslySetInnerHTML={{ __html: renderToString(carousel) }} />);
-  return partOf(container, "root");
+  return getPart(container, "root");
 };
 
 test("is a region with the role description carousel, with groups for slides", async () => {
@@ -47,7 +47,7 @@ test("tabs from the rotation button to the other controls, then to the slide's c
 
 test.each(["{Enter}", " "])("activates every button by the key %j, which keeps the focus", async (key) => {
   const { container, getByRole } = await render(carousel);
-  const shown = () => shownIn(partOf(container, "root"));
+  const shown = () => visibleSlides(getPart(container, "root"));
   const next = getByRole("button", { name: "Next slide" });
   next.element().focus();
   await userEvent.keyboard(key);
@@ -84,12 +84,12 @@ test("is a row that scrolls by keyboard without JavaScript, without inactive but
   await userEvent.tab();
   await expect.element(page.getByRole("group", { name: "Slides" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
-  await expect.poll(() => placesIn(root)).toEqual([-1, 0, 1, 2]);
+  await expect.poll(() => slideOffsets(root)).toEqual([-1, 0, 1, 2]);
   expect(await violationsIn(root)).toEqual([]);
 });
 
 test("throws an error that names a missing part", async () => {
   const root = await withoutScript();
-  partOf(root, "track").remove();
+  getPart(root, "track").remove();
   expect(() => startCarousel(root)).toThrow('data-carousel="track"');
 });

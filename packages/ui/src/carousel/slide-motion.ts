@@ -37,18 +37,18 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
     // Otherwise keen-slider sets widths in px, which lag behind when the window is resized.
     renderMode: "custom" as const,
     defaultAnimation: { duration: slideDuration },
-    detailsChanged: place,
+    detailsChanged: positionSlides,
     slideChanged: () => {
       current = track.children[shown()];
       onChange();
     },
     dragged: onDrag,
-    dragEnded: () => wantsInstant() && go(slider.animator.targetIdx ?? 0, true),
+    dragEnded: () => prefersReducedMotion() && go(slider.animator.targetIdx ?? 0, true),
   });
 
   const shown = () => slider.track.details?.rel ?? -1;
   const go = (index: number, absolute: boolean) =>
-    slider.moveToIdx(index, absolute, wantsInstant() ? { duration: 0 } : undefined);
+    slider.moveToIdx(index, absolute, prefersReducedMotion() ? { duration: 0 } : undefined);
 
   const slider = new KeenSlider(track, options());
   let current = track.children[shown()];
@@ -74,10 +74,10 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
   };
 }
 
-const wantsInstant = () => matchMedia(reducedMotion).matches;
+const prefersReducedMotion = () => matchMedia(reducedMotion).matches;
 
 /** Sets the offset of each slide from its place in the CSS layout. */
-function place({ track, slides, options }: KeenSliderInstance) {
+function positionSlides({ track, slides, options }: KeenSliderInstance) {
   for (const [index, { distance }] of (track.details?.slides ?? []).entries()) {
     const shift = distance + (options.rtl ? index : -index);
     const way = `translate3d(calc(${shift} * (100% + var(--carousel-gap))), 0, 0)`;
