@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Callout } from "../callout/callout.tsx";
 import { classNames } from "../styles/class-names.ts";
-import { DialLink } from "./dial-link.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { groupByCountry } from "./group-by-country.ts";
 import styles from "./hotlines.module.css";
 
@@ -63,7 +63,7 @@ export function Hotlines({
         <ul className={styles.numbers}>
           {emergency.numbers.map(({ country, phone }) => (
             <li key={`${country} ${phone}`}>
-              <DialLink label={country} number={phone} scheme="tel" urgent />
+              <PhoneLink label={country} number={phone} scheme="tel" urgent />
             </li>
           ))}
         </ul>
@@ -79,8 +79,8 @@ export function Hotlines({
                   {note && <p>{note}</p>}
                 </div>
                 <div className={styles.ways}>
-                  {phone && <DialLink label={callLabel} number={phone} scheme="tel" />}
-                  {sms && <DialLink label={textLabel} number={sms} scheme="sms" />}
+                  {phone && <PhoneLink label={callLabel} number={phone} scheme="tel" />}
+                  {sms && <PhoneLink label={textLabel} number={sms} scheme="sms" />}
                 </div>
                 <p className={styles.evidence}>
                   {sourceLabel} {source}, {checkedLabel}{" "}

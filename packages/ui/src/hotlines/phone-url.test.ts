@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dial } from "./dial.ts";
+import { phoneUrl } from "./phone-url.ts";
 
 test.each([
   ["tel", "1-800-799-7233", "tel:18007997233"],
@@ -11,12 +11,12 @@ test.each([
   ["tel", "+27 800 428 428", "tel:+27800428428"],
   ["sms", "233733", "sms:233733"],
 ] as const)("converts for %s the number %s to %s", (scheme, number, address) => {
-  expect(dial(scheme, number)).toBe(address);
+  expect(phoneUrl(scheme, number)).toBe(address);
 });
 
 test.each(["1195 ext. 2", "112 or 911", "*120*7867#", "+44 (0)20 7946 0000", "112, 911", ""])(
   "rejects a number that would call somewhere else: %s",
   (number) => {
-    expect(() => dial("tel", number)).toThrow(`A link cannot dial "${number}"`);
+    expect(() => phoneUrl("tel", number)).toThrow(`got "${number}"`);
   },
 );

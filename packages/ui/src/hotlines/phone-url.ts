@@ -14,9 +14,9 @@ const dialable = /^(?!\+.*\(0\))\+?[\dA-Z\s()./‑–-]+$/;
  * @throws {Error} if the number has other characters, such as an extension: the link would call somewhere
  * else
  */
-export function dial(scheme: "tel" | "sms", number: string): string {
+export function phoneUrl(scheme: "tel" | "sms", number: string): string {
   if (!dialable.test(number))
-    throw new Error(`A link cannot dial "${number}": write one number in digits, such as "1-800-799-7233".`);
+    throw new Error(`phoneUrl: expected one phone number such as "1-800-799-7233", got "${number}".`);
   const digits = number.replaceAll(/[A-Z]/g, (letter) => keys[letter.charCodeAt(0) - 65] ?? "");
   return `${scheme}:${digits.replaceAll(/[^\d+]/g, "")}`;
 }

@@ -1,9 +1,9 @@
 import { Icon } from "../icon/icon.tsx";
 import { chatCircleIcon, phoneIcon } from "../icon/paths.ts";
-import styles from "./dial-link.module.css";
-import { dial } from "./dial.ts";
+import styles from "./phone-link.module.css";
+import { phoneUrl } from "./phone-url.ts";
 
-type DialLinkProps = {
+type PhoneLinkProps = {
   scheme: "tel" | "sms";
   /** The number as written in text. */
   number: string;
@@ -14,9 +14,9 @@ type DialLinkProps = {
 };
 
 /** A link that calls or texts a number: large, and wrapped only if wider than the window. */
-export function DialLink({ scheme, number, label, urgent }: DialLinkProps) {
+export function PhoneLink({ scheme, number, label, urgent }: PhoneLinkProps) {
   return (
-    <a className={styles.root} data-urgent={urgent ? "" : undefined} href={dial(scheme, number)}>
+    <a className={styles.root} data-urgent={urgent ? "" : undefined} href={phoneUrl(scheme, number)}>
       <Icon className={styles.icon} path={scheme === "tel" ? phoneIcon : chatCircleIcon} />
       <span>
         {label}{" "}
