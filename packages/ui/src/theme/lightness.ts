@@ -5,7 +5,7 @@ export function isLight(hex: string): boolean {
 }
 
 /** Returns a color of the same hue and saturation (HSL), lighter by some points; darker if below zero. */
-export function shifted(hex: string, points: number): string {
+export function shiftLightness(hex: string, points: number): string {
   const channels = channelsOf(hex);
   const [least, most] = [Math.min(...channels), Math.max(...channels)];
   const lightness = (least + most) / 2;

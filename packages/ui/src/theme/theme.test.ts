@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrastFailures } from "./contrast-failures.ts";
-import { isLight, shifted } from "./lightness.ts";
+import { isLight, shiftLightness } from "./lightness.ts";
 import { defaultTheme, defineTheme, ThemeError, type ThemeOverrides } from "./theme.ts";
 
 /** Returns the problems of unchecked overrides, as in a file without types. */
@@ -15,7 +15,7 @@ function problemsOf(overrides: unknown): readonly string[] {
   }
 }
 
-const refused: { what: string; given: unknown; says: unknown }[] = [
+const invalid: { what: string; given: unknown; says: unknown }[] = [
   { what: "no name", given: { name: "" }, says: "name is empty: give it one." },
   {
     what: "an unknown part",
@@ -124,7 +124,7 @@ const refused: { what: string; given: unknown; says: unknown }[] = [
   },
 ];
 
-test.each(refused)("rejects a theme with $what", ({ given, says }) => {
+test.each(invalid)("rejects a theme with $what", ({ given, says }) => {
   expect(problemsOf(given)).toContainEqual(says);
 });
 
@@ -162,7 +162,7 @@ const strips = [
 ];
 
 test.each(strips)("sets lines 12 points of lightness from $lies, in its hue", ({ strip, line }) => {
-  expect(shifted(strip, isLight(strip) ? -12 : 12)).toBe(line);
+  expect(shiftLightness(strip, isLight(strip) ? -12 : 12)).toBe(line);
 });
 
 test("accepts pattern lines of a theme", () => {

@@ -1,8 +1,8 @@
 import { stripColors } from "../pattern/strip-colors.ts";
 import { colorRoles, constants, palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import { contrastFailures } from "./contrast-failures.ts";
-import { formProblems } from "./form-problems.ts";
-import { isLight, shifted } from "./lightness.ts";
+import { validateOverrides } from "./validate-overrides.ts";
+import { isLight, shiftLightness } from "./lightness.ts";
 
 export type Role = keyof typeof colorRoles;
 
@@ -117,7 +117,7 @@ export class ThemeError extends Error {
  * const theme = defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" }, corners: { card: "4px" } });
  */
 export function defineTheme(overrides: ThemeOverrides): Theme {
-  const problems = formProblems(overrides, defaultTheme);
+  const problems = validateOverrides(overrides, defaultTheme);
   if (problems.length > 0) throw new ThemeError(overrides.name, problems);
   const colors = { ...palette, ...overrides.palette };
   const theme: Theme = {
@@ -142,7 +142,7 @@ function patternLinesOf(colors: Theme["palette"]): Theme["patternLines"] {
   const lineOn = (strip: PatternColor) =>
     colors[strip] === palette[strip]
       ? defaultTheme.patternLines[strip]
-      : shifted(colors[strip], isLight(colors[strip]) ? -12 : 12);
+      : shiftLightness(colors[strip], isLight(colors[strip]) ? -12 : 12);
   return {
     indigo: lineOn("indigo"),
     clay: lineOn("clay"),

@@ -3,7 +3,7 @@ import type { Theme, ThemeOverrides, Typeface } from "./theme.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Validates the shape of overrides, for files without types. Returns a sentence per problem. */
-export function formProblems(overrides: ThemeOverrides, defaults: Theme): string[] {
+export function validateOverrides(overrides: ThemeOverrides, defaults: Theme): string[] {
   const parts: Values = { ...overrides };
   return [
     ...unknownNames(parts, defaults, "a theme"),
