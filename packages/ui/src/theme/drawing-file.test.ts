@@ -80,7 +80,7 @@ test.each([
   { given: svg('<path fill="var(--from-a-page)"/>'), says: /var\(--from-a-page\).*Use a color or a token/ },
   { given: svg("", ' fill="var(--from-a-page)"'), says: /var\(--from-a-page\).*Use a color or a token/ },
   { given: svg('<path fill="currentColor"/>'), says: /currentColor.*Use a color or a token/ },
-  { given: "<p>A picture</p>", says: /Expected the markup of one svg element: <p>A picture/ },
+  { given: "<p>A picture</p>", says: /expected the markup of one svg element, got: <p>A picture/ },
 ])("throws for $given an error with a remedy", ({ given, says }) => {
   expect(() => drawingFile(given, theme, "light")).toThrow(says);
 });

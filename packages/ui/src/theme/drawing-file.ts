@@ -5,7 +5,7 @@ import { brandColors } from "./drawing-rules.ts";
 import type { Role, Theme } from "./theme.ts";
 
 /** Attributes that identify, size or describe the drawing in a page. The file's `img` has them. */
-const ofThePage = /^(?:id|role|width|height|xmlns|aria-.+|data-.+)$/;
+const pageAttributes = /^(?:id|role|width|height|xmlns|aria-.+|data-.+)$/;
 
 /** Attributes whose color depends on the theme or the page. */
 const pageColor = / ([\w-]+)="(#[\dA-F]{6}|[^"]*\bvar\([^"]+|currentcolor)"/gi;
@@ -30,16 +30,16 @@ export function drawingFile(markup: string, theme: Theme, scheme: Scheme): strin
       const color = colors.get(given);
       if (!color && !given.startsWith("#"))
         throw new Error(
-          `A file cannot know ${given}, which a page's styles define. Use a color or a token: ${tag}`,
+          `drawingFile: ${given} is defined by the page's styles. Use a color or a token: ${tag}`,
         );
       return ` ${name}="${color ?? given}"`;
     }),
   );
   const [, frame, shapes] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(drawn) ?? [];
   if (frame === undefined || shapes === undefined)
-    throw new Error(`A file has one drawing. Expected the markup of one svg element: ${markup.slice(0, 80)}`);
+    throw new Error(`drawingFile: expected the markup of one svg element, got: ${markup.slice(0, 80)}`);
   const kept = Array.from(frame.matchAll(/ ([\w:-]+)="[^"]*"/g))
-    .filter(([, name = ""]) => !ofThePage.test(name))
+    .filter(([, name = ""]) => !pageAttributes.test(name))
     .map(([attribute]) => attribute);
   return `<svg xmlns="http://www.w3.org/2000/svg"${kept.join("")}>${shapes}</svg>`;
 }
