@@ -4,7 +4,7 @@ import { markShapes } from "./mark-shapes.ts";
 type Colors = Readonly<Record<"clay" | "sun" | "ember" | "shea", string>>;
 
 /** An icon with the mark: its width in px, the mark's share of it, and whether its background is opaque. */
-export type MarkPicture = { size: number; share: number; opaque: boolean };
+export type MarkIcon = { size: number; share: number; opaque: boolean };
 
 export const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },
@@ -13,10 +13,10 @@ export const icons = {
   // Systems may mask everything outside a circle of 40 % radius:
   // https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
-} as const satisfies Record<string, MarkPicture>;
+} as const satisfies Record<string, MarkIcon>;
 
 /** The icon in `favicon.ico`, for browsers without SVG icons. */
-export const legacyIcon: MarkPicture = { size: 32, share: 1, opaque: false };
+export const legacyIcon: MarkIcon = { size: 32, share: 1, opaque: false };
 
 /** Returns the mark as an SVG file, lighter in a dark color scheme. */
 export function faviconSvg(colors: Colors = ownPalette): string {
@@ -25,7 +25,7 @@ export function faviconSvg(colors: Colors = ownPalette): string {
 }
 
 /** Returns an icon as SVG, to be rasterized at its size. */
-export function iconSvg({ size, share, opaque }: MarkPicture, colors: Colors = ownPalette): string {
+export function iconSvg({ size, share, opaque }: MarkIcon, colors: Colors = ownPalette): string {
   const side = markShapes.size / share;
   const edge = (markShapes.size - side) / 2;
   const ground = opaque ? `<path fill="${colors.shea}" d="M${edge} ${edge}h${side}v${side}h-${side}Z"/>` : "";
@@ -33,13 +33,13 @@ export function iconSvg({ size, share, opaque }: MarkPicture, colors: Colors = o
 }
 
 /** Encodes an ICO file with one PNG of up to 255 px. */
-export function icoOf(png: Uint8Array, size: number): Uint8Array {
+export function encodeIco(png: Uint8Array, size: number): Uint8Array {
   const header = new DataView(new ArrayBuffer(22));
   header.setUint16(2, 1, true); // an icon
   header.setUint16(4, 1, true); // one picture
   header.setUint8(6, size);
   header.setUint8(7, size);
-  header.setUint16(10, 1, true); // colour planes
+  header.setUint16(10, 1, true); // color planes
   header.setUint16(12, 32, true); // bits of a pixel
   header.setUint32(14, png.length, true);
   header.setUint32(18, header.byteLength, true);
