@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { MeetingSign } from "./meeting-sign.tsx";
+import { HalfDiscs } from "./half-discs.tsx";
 import styles from "./steps.module.css";
 
 export type Step = {
@@ -30,7 +30,7 @@ export function Steps({ steps, className, ...rest }: StepsProps) {
           <div className={styles.words}>
             <div aria-hidden="true" className={styles.count}>
               <span className={styles.number}>{index + 1}</span>
-              <MeetingSign apart={1 - index / (steps.length - 1 || 1)} />
+              <HalfDiscs apart={1 - index / (steps.length - 1 || 1)} />
             </div>
             <h3 className={styles.title}>{title}</h3>
             <div className={styles.text}>{text}</div>

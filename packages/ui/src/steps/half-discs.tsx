@@ -1,4 +1,4 @@
-import styles from "./meeting-sign.module.css";
+import styles from "./half-discs.module.css";
 
 /** The initial distance of the halves, for a radius of 28. */
 const maxDistance = 64;
@@ -8,7 +8,7 @@ const maxDistance = 64;
  *
  * @param apart the distance, from 0 (touching) to 1 (farthest apart)
  */
-export function MeetingSign({ apart }: { apart: number }) {
+export function HalfDiscs({ apart }: { apart: number }) {
   const gap = apart * maxDistance;
   return (
     <svg className={styles.root} viewBox={`0 0 ${56 + gap} 56`}>
