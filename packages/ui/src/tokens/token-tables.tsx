@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Pair } from "./pairs.ts";
-import { pairsOf, partnerOf } from "./partners.ts";
+import { pairsWith, pairOfRole } from "./role-pairs.ts";
 import { Sample } from "./token-sample.tsx";
 import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
@@ -24,7 +24,7 @@ export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
 
 function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: ColorName; scheme: Scheme }) {
   const role = roles.find((each) => name === `color-${each}`);
-  const partner = role && partnerOf(role, scheme);
+  const pair = role && pairOfRole(role, scheme);
   return (
     <td data-title={scheme === "light" ? "Light" : "Dark"}>
       <span className="token-value">
@@ -33,7 +33,7 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
         </span>
         {cssName(color)}
       </span>
-      {partner && <small>{contrastOf(partner)}</small>}
+      {pair && <small>{contrastOf(pair)}</small>}
     </td>
   );
 }
@@ -54,7 +54,7 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
             <small>
               {colors
                 .filter((color) => cssName(color) === name)
-                .flatMap(pairsOf)
+                .flatMap(pairsWith)
                 .map(contrastOf)
                 .join("; ")}
             </small>
