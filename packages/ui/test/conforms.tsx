@@ -32,7 +32,7 @@ export function conforms(element: ReactElement<object>, native: abstract new () 
 }
 
 /** Returns the axe violations in a part of a page, without rules for whole pages. */
-export async function violationsIn(part: Element): Promise<string[]> {
+export async function axeViolations(part: Element): Promise<string[]> {
   const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }

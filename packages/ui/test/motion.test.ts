@@ -18,7 +18,7 @@ const allowed = {
 };
 
 /** Returns violations of the motion guide: another speed, repetitions, or changes of size and place. */
-function faultsOf(sheet: string): string[] {
+function motionViolations(sheet: string): string[] {
   const moved = [...sheet.matchAll(movement)].filter(([, property, value = ""]) => {
     const rule = property === "animation" ? allowed.animation : allowed.transition;
     return !value.startsWith("none") && !rule.test(value.trim());
@@ -36,5 +36,5 @@ test("finds animations", () => {
 });
 
 test.each(sheets)("follows the motion guide in %s", (sheet) => {
-  expect(faultsOf(readFileSync(sheet, "utf8"))).toEqual([]);
+  expect(motionViolations(readFileSync(sheet, "utf8"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { violationsIn } from "../../test/conforms.tsx";
+import { axeViolations } from "../../test/conforms.tsx";
 import {
   startMethods,
   movePointerAway,
@@ -77,6 +77,6 @@ describe.each(startMethods)("started by $by", ({ mount }) => {
 
   test("has no axe violations", async () => {
     const { root } = await mount();
-    expect(await violationsIn(root)).toEqual([]);
+    expect(await axeViolations(root)).toEqual([]);
   });
 });

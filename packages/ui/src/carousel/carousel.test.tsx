@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { conforms, axeViolations } from "../../test/conforms.tsx";
 import { movePointerAway, getPart, slideOffsets, visibleSlides, slides } from "./carousel-fixtures.tsx";
 import { Carousel } from "./carousel.tsx";
 import { startCarousel } from "./start-carousel.ts";
@@ -85,7 +85,7 @@ test("is a row that scrolls by keyboard without JavaScript, without inactive but
   await expect.element(page.getByRole("group", { name: "Slides" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => slideOffsets(root)).toEqual([-1, 0, 1, 2]);
-  expect(await violationsIn(root)).toEqual([]);
+  expect(await axeViolations(root)).toEqual([]);
 });
 
 test("throws an error that names a missing part", async () => {

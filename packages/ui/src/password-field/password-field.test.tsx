@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { conforms, axeViolations } from "../../test/conforms.tsx";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 const field = (props: Partial<PasswordFieldProps> = {}) => (
@@ -132,7 +132,7 @@ test("replaces the strength with the error", async () => {
 test("has no axe violations when revealed, and its button is a target of 44 px", async () => {
   const { container } = await render(field());
   await toggle().click();
-  expect(await violationsIn(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   const { width, height } = toggle().element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { conforms, axeViolations } from "../../test/conforms.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { SecondaryFooter } from "./secondary-footer.tsx";
 
@@ -42,5 +42,5 @@ test("is a second footer element but no second contentinfo", async () => {
   );
   expect(container.querySelectorAll("footer")).toHaveLength(2);
   expect(getByRole("contentinfo").elements()).toHaveLength(1);
-  expect(await violationsIn(document.body)).toEqual([]);
+  expect(await axeViolations(document.body)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { violationsIn } from "../../test/conforms.tsx";
+import { axeViolations } from "../../test/conforms.tsx";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { constants } from "../tokens/tokens.ts";
@@ -84,7 +84,7 @@ test.each(["error", "info", "success", "warning"] as const)(
     expect(region.element().querySelectorAll("[role=alert], [role=status], output").length).toBe(0);
     vi.useRealTimers();
     await atRest();
-    expect(await violationsIn(document.body)).toEqual([]);
+    expect(await axeViolations(document.body)).toEqual([]);
   },
 );
 

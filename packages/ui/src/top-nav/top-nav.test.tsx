@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
-import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { conforms, axeViolations } from "../../test/conforms.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Page } from "../page/page.tsx";
 import { startTopNav } from "./start-top-nav.ts";
@@ -62,7 +62,7 @@ test.each(["{Enter}", "[Space]"])("opens and closes the list by %s in a narrow w
   expect(getByRole("link").elements()).toEqual([]);
   await userEvent.keyboard(`{Tab}${key}`);
   await expect.element(getByRole("link", { name: "Download" })).toBeVisible();
-  expect(await violationsIn(document.body)).toEqual([]);
+  expect(await axeViolations(document.body)).toEqual([]);
   await userEvent.keyboard(key);
   expect(getByRole("link").elements()).toEqual([]);
 });
