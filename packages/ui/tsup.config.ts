@@ -1,7 +1,7 @@
 import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 import { finishPackage } from "./scripts/finish-package.ts";
-import { oneFileEach } from "./scripts/one-file-each.ts";
+import { preserveModules } from "./scripts/preserve-modules.ts";
 import { publicEntries, readSourceGraph } from "./scripts/source-graph.ts";
 
 const graph = await readSourceGraph(...publicEntries);
@@ -17,7 +17,7 @@ export default defineConfig({
   splitting: false,
   sourcemap: true,
   clean: true,
-  esbuildPlugins: [oneFileEach],
+  esbuildPlugins: [preserveModules],
   loader: { ".css": "css", ".woff2": "copy" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";

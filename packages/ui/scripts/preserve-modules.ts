@@ -9,8 +9,8 @@ const ending = ".module.css";
  * stay imports, and imports of CSS modules become imports of their class names. Each CSS module is an entry,
  * too, which emits its sheet and its class names with the prefix "mf".
  */
-export const oneFileEach: Plugin = {
-  name: "one-file-each",
+export const preserveModules: Plugin = {
+  name: "preserve-modules",
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ kind, path }) =>
       kind === "entry-point" ? undefined : { path: path.replace(/tsx?$/, "js"), external: true },
