@@ -23,18 +23,18 @@ import {
 } from "../src/index.ts";
 
 /** The messages that replace those of a component, by prop. */
-type Words = { readonly [prop: string]: string | Words };
+type Messages = { readonly [prop: string]: string | Messages };
 
-type Row = { name: string; words: Words; html: string };
+type Row = { name: string; messages: Messages; html: string };
 
-function row<Props extends object, Own extends Words & Partial<Props>>(
+function row<Props extends object, Own extends Messages & Partial<Props>>(
   component: (props: Props) => ReactNode,
   props: Omit<Props, keyof Own>,
-  words: Own,
+  messages: Own,
 ): Row {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both together are the props
-  const html = renderToString(createElement(component, { ...props, ...words } as unknown as Props));
-  return { name: component.name, words, html };
+  const html = renderToString(createElement(component, { ...props, ...messages } as unknown as Props));
+  return { name: component.name, messages, html };
 }
 
 const stores = { appleHref: "#apple", googleHref: "#google" };
@@ -76,12 +76,12 @@ const rows: readonly Row[] = [
 ];
 
 /** Whether a text or an attribute of the HTML starts with the message. */
-const says = (html: string, word: string) =>
-  new RegExp(`[>"]${word.trim().replaceAll(/[.*+?]/g, String.raw`\$&`)}(?![a-z])`).test(html);
+const includes = (html: string, message: string) =>
+  new RegExp(`[>"]${message.trim().replaceAll(/[.*+?]/g, String.raw`\$&`)}(?![a-z])`).test(html);
 
-const leaves = (words: Words): string[] =>
-  Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : leaves(word)));
+const leaves = (messages: Messages): string[] =>
+  Object.values(messages).flatMap((message) => (typeof message === "string" ? [message] : leaves(message)));
 
-test.each(rows)("shows the messages of its props: $name", ({ words, html }) => {
-  expect(leaves(words).filter((word) => !says(html, word))).toEqual([]);
+test.each(rows)("shows the messages of its props: $name", ({ messages, html }) => {
+  expect(leaves(messages).filter((message) => !includes(html, message))).toEqual([]);
 });
