@@ -11,12 +11,12 @@ const people = Object.values(modules).flatMap((module) =>
     markup: renderToStaticMarkup(createElement(Person)),
   })),
 );
-const coloursIn = (markup: string) =>
-  Array.from(markup.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour = ""]) => colour);
+const colorsIn = (markup: string) =>
+  Array.from(markup.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, color = ""]) => color);
 
 const ours = new Set(
   [palette, ...complexions, ...Object.values(hair)]
-    .flatMap((colours) => Object.values<string>(colours))
+    .flatMap((colors) => Object.values<string>(colors))
     .concat("none"),
 );
 
@@ -25,12 +25,12 @@ test("has at least eight people", () => {
 });
 
 test("has all six skin tones", () => {
-  const worn = new Set(people.flatMap(({ markup }) => coloursIn(markup)));
+  const worn = new Set(people.flatMap(({ markup }) => colorsIn(markup)));
   expect(skins.filter((skin) => !worn.has(skin))).toEqual([]);
 });
 
 test.each(people)("draws $name in colors of the palette only", ({ markup }) => {
-  expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
+  expect(colorsIn(markup).filter((color) => !ours.has(color))).toEqual([]);
 });
 
 test.each(people)(

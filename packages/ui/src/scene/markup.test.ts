@@ -47,8 +47,8 @@ const ours = new Set(
     .flatMap((colors) => Object.values<string>(colors))
     .concat("none"),
 );
-const coloursIn = (markup: string) =>
-  Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, colour = ""]) => colour);
+const colorsIn = (markup: string) =>
+  Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, color = ""]) => color);
 
 /** Every system has one of these. An SVG in an `img` cannot load fonts. */
 const systemFonts = "system-ui,Roboto,Noto Sans,sans-serif";
@@ -57,8 +57,8 @@ const fontsOf = (markup: string) => [
 ];
 
 test.each(scenes)("draws $name in colors of the palette only", ({ markup }) => {
-  expect(coloursIn(markup).length).toBeGreaterThan(10);
-  expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
+  expect(colorsIn(markup).length).toBeGreaterThan(10);
+  expect(colorsIn(markup).filter((color) => !ours.has(color))).toEqual([]);
 });
 
 test.each(scenes)(

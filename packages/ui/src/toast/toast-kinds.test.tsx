@@ -27,10 +27,10 @@ const isYellow = ([red = 0, green = 0, blue = 255]: number[]) => Math.min(red, g
 const isBlue = ([red = 255, green = 255, blue = 0]: number[]) => blue > 2 * Math.max(red, green);
 
 test.each([
-  { kind: "error", colour: "red", isSo: isRed, spec: "96, 138" },
-  { kind: "warning", colour: "yellow", isSo: isYellow, spec: "139" },
-  { kind: "info", colour: "blue", isSo: isBlue, spec: "142" },
-] as const)("colors $kind $colour in the light and dark scheme [spec $spec]", async ({ kind, isSo }) => {
+  { kind: "error", color: "red", isSo: isRed, spec: "96, 138" },
+  { kind: "warning", color: "yellow", isSo: isYellow, spec: "139" },
+  { kind: "info", color: "blue", isSo: isBlue, spec: "142" },
+] as const)("colors $kind $color in the light and dark scheme [spec $spec]", async ({ kind, isSo }) => {
   await render(
     <ToastProvider>
       <Form kind={kind} />
