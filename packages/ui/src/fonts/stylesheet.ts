@@ -1,4 +1,4 @@
-import { cuts, weights, type Cut } from "./cuts.ts";
+import { subsets, weights, type FontSubset } from "./subsets.ts";
 import { fileFace, standInFace } from "./font-face.ts";
 
 const ojuju = { family: "Ojuju fallback", weight: 760, ascent: 1.13, descent: 0.276 };
@@ -33,24 +33,24 @@ const hex = (point: number) => point.toString(16).padStart(4, "0");
 /** Returns the content of `fonts.css`: the `@font-face` rules of our fonts and their fallbacks. */
 export function fontsStylesheet(): string {
   const rules = [
-    ...cuts.map((cut) =>
+    ...subsets.map((subset) =>
       fileFace({
-        family: cut.family,
-        file: `./${cut.file}`,
-        weight: weightOf[cut.family],
-        letters: unicodeRange(cut),
+        family: subset.family,
+        file: `./${subset.file}`,
+        weight: weightOf[subset.family],
+        letters: unicodeRange(subset),
       }),
     ),
     ...fallbacks.map(standInFace),
   ];
-  return `/* Written by \`pnpm fonts\` from cuts.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
+  return `/* Written by \`pnpm fonts\` from subsets.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }
 
 /**
  * Returns the letters as ranges. A range ends only at a letter of another file, which makes it far shorter.
  */
-function unicodeRange({ family, letters }: Cut): string {
-  const all = cuts.filter((cut) => cut.family === family).map((cut) => cut.letters);
+function unicodeRange({ family, letters }: FontSubset): string {
+  const all = subsets.filter((subset) => subset.family === family).map((subset) => subset.letters);
   const points = Array.from(all.join(""), (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
   let isOpen = false;

@@ -1,7 +1,7 @@
 import alphabets from "./alphabets.json" with { type: "json" };
 
 /** A WOFF2 subset of a Fontsource file. */
-export type Cut = {
+export type FontSubset = {
   family: "Ojuju" | "Mulish";
   file: string;
   /** The path of the full file in `@fontsource-variable/`. */
@@ -11,7 +11,7 @@ export type Cut = {
 };
 
 /** Letters that Mulish lacks. They fall back to Noto Sans or the system font. */
-export const lackingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
+export const missingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 
 /**
  * The weights that the subsets keep: one of Ojuju, which takes half the bytes of two, and a range of Mulish.
@@ -41,7 +41,7 @@ const markFeatures = ["ccmp", "kern", "locl", "mark", "mkmk"];
  * Lists the letters of each script file. Fontsource has one file per script. A letter belongs to the first
  * that lists it.
  */
-const scriptsOf = (family: Cut["family"]) => [
+const scriptsOf = (family: FontSubset["family"]) => [
   { name: "latin", source: "latin", letters: latin[family], features: ["kern"] },
   { name: "accented", source: "latin", letters: accented, features: markFeatures },
   { name: "dotted", source: "vietnamese", letters: dotted, features: markFeatures },
@@ -49,14 +49,14 @@ const scriptsOf = (family: Cut["family"]) => [
 ];
 
 /** All published font files. Preload the latin one of each family. */
-export const cuts: readonly Cut[] = (["Ojuju", "Mulish"] as const).flatMap((family) =>
+export const subsets: readonly FontSubset[] = (["Ojuju", "Mulish"] as const).flatMap((family) =>
   scriptsOf(family).map(({ name, source, letters, features }) => ({
     family,
     file: `${family.toLowerCase()}-${name}.woff2`,
     source: `${family.toLowerCase()}/files/${family.toLowerCase()}-${source}-wght-normal.woff2`,
     letters: Array.from(letters)
       .filter((letter) => name === "latin" || !latin[family].includes(letter))
-      .filter((letter) => family === "Ojuju" || !lackingInMulish.includes(letter))
+      .filter((letter) => family === "Ojuju" || !missingInMulish.includes(letter))
       .join(""),
     features,
   })),
