@@ -33,7 +33,7 @@ export const theme = defineTheme({
     display: {
       family: "Young Serif",
       files: [{ file: "themes/fonts/young-serif-latin.woff2", weight: "400", preload: true }],
-      standIns: [
+      metricFallbacks: [
         {
           locals: ["Times New Roman Bold", "Liberation Serif Bold"],
           weight: 400,

@@ -1,5 +1,5 @@
 /** A local font that is shown until the web font has loaded. */
-type StandInFace = {
+type FallbackFace = {
   family: string;
   locals: readonly string[];
   weight: number;
@@ -21,7 +21,7 @@ export const fileFace = ({ family, file, weight, letters }: FileFace) =>
   ]);
 
 /** Returns the `@font-face` rule of a fallback, scaled to the metrics of the font that it replaces. */
-export const standInFace = ({ family, locals, weight, scale, ascent, descent }: StandInFace) =>
+export const fallbackFace = ({ family, locals, weight, scale, ascent, descent }: FallbackFace) =>
   face([
     `font-family: "${family}"`,
     `src: ${locals.map((name) => `local("${name}")`).join(", ")}`,

@@ -1,5 +1,5 @@
 import { subsets, weights, type FontSubset } from "./subsets.ts";
-import { fileFace, standInFace } from "./font-face.ts";
+import { fileFace, fallbackFace } from "./font-face.ts";
 
 const ojuju = { family: "Ojuju fallback", weight: 760, ascent: 1.13, descent: 0.276 };
 const mulish = { family: "Mulish fallback", ascent: 1.005, descent: 0.25 };
@@ -41,7 +41,7 @@ export function fontsStylesheet(): string {
         letters: unicodeRange(subset),
       }),
     ),
-    ...fallbacks.map(standInFace),
+    ...fallbacks.map(fallbackFace),
   ];
   return `/* Written by \`pnpm fonts\` from subsets.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }

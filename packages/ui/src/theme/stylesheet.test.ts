@@ -47,13 +47,13 @@ const cases: { what: string; given: Omit<ThemeOverrides, "name">; sheet: string 
     sheet: '@layer utilities { [role="note"][data-tone="emergency"] { --warp: #FFFFFF; } }',
   },
   {
-    what: "a typeface with a file and a stand-in",
+    what: "a typeface with a file and a metric fallback",
     given: {
       typefaces: {
         text: {
           family: "Source Sans 3",
           files: [{ file: "fonts/source.woff2", weight: "400 700", letters: "U+0020-007e" }],
-          standIns: [{ locals: ["Arial"], weight: 400, scale: 0.5, ascent: 1, descent: 0.25 }],
+          metricFallbacks: [{ locals: ["Arial"], weight: 400, scale: 0.5, ascent: 1, descent: 0.25 }],
           weight: 600,
         },
       },

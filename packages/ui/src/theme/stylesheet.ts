@@ -1,4 +1,4 @@
-import { fileFace, standInFace } from "../fonts/font-face.ts";
+import { fileFace, fallbackFace } from "../fonts/font-face.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/stylesheet.ts";
 import { constants, type ColorName } from "../tokens/tokens.ts";
@@ -83,19 +83,22 @@ function mixedRules(theme: Theme): string[] {
   ];
 }
 
-function facesOf({ family, files = [], standIns = [] }: Typeface, addressOf: (file: string) => string) {
+function facesOf(
+  { family, files = [], metricFallbacks = [] }: Typeface,
+  addressOf: (file: string) => string,
+) {
   return [
     ...files.map(({ file, weight, letters }) =>
       fileFace({ family: `"${family}"`, file: addressOf(file), weight, letters }),
     ),
-    ...standIns.map((standIn) => standInFace({ family: standInOf(family), ...standIn })),
+    ...metricFallbacks.map((metrics) => fallbackFace({ family: fallbackFamily(family), ...metrics })),
   ];
 }
 
-const standInOf = (family: string) => `${family} fallback`;
+const fallbackFamily = (family: string) => `${family} fallback`;
 
-function stackOf({ family, standIns, fallback = "system-ui, sans-serif" }: Typeface): string {
-  const own = [family, ...(standIns ? [standInOf(family)] : [])].map((name) => `"${name}"`);
+function stackOf({ family, metricFallbacks, fallback = "system-ui, sans-serif" }: Typeface): string {
+  const own = [family, ...(metricFallbacks ? [fallbackFamily(family)] : [])].map((name) => `"${name}"`);
   return [...own, fallback].join(", ");
 }
 

@@ -25,7 +25,7 @@ export type FontFile = {
 };
 
 /** A local font that is shown until the web font has loaded, scaled so that nothing shifts. */
-export type StandIn = {
+export type MetricFallback = {
   /** Local fonts with the same widths, such as "Arial Bold" and "Liberation Sans Bold". */
   locals: readonly string[];
   weight: number;
@@ -41,7 +41,7 @@ export type Typeface = {
   family: string;
   /** The files. Without any, the family is a local font. */
   files?: readonly FontFile[];
-  standIns?: readonly StandIn[];
+  metricFallbacks?: readonly MetricFallback[];
   /** The next families, for letters that the font lacks. @default "system-ui, sans-serif" */
   fallback?: string;
   /** The weight of headings, or of strong words in text. @default 760 for headings, 700 for strong words */
