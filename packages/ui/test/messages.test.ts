@@ -38,7 +38,7 @@ function row<Props extends object, Own extends Messages & Partial<Props>>(
 }
 
 const stores = { appleHref: "#apple", googleHref: "#google" };
-const calls = { apple: "Télécharger dans l’", google: "Disponible sur" };
+const actionLabels = { apple: "Télécharger dans l’", google: "Disponible sur" };
 const address = "https://moyo.example/get";
 const code = createElement(QrCode, { address, label: "Code QR" });
 
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   row(Dialog, { open: false, onClose: () => {}, title: "?" }, { closeLabel: "Fermer" }),
   row(DosAndDonts, { dos: [], donts: [] }, { doHeading: "À faire", dontHeading: "À éviter" }),
   row(ErrorSummary, { errors: [] }, { heading: "À corriger" }),
-  row(GetTheApp, { ...stores, address, code }, { calls, scanLabel: "Ou scannez le code :" }),
+  row(GetTheApp, { ...stores, address, code }, { actionLabels, scanLabel: "Ou scannez le code :" }),
   row(
     Hotlines,
     {
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   row(QrCode, { address }, { label: "Code QR" }),
   row(QuickExit, { href: "#" }, { label: "Quitter ce site" }),
   row(SecondaryFooter, { notes: [] }, { label: "À propos de ce site" }),
-  row(StoreButtons, stores, { calls }),
+  row(StoreButtons, stores, { actionLabels }),
   row(SubmitButton, { children: "?" }, { loadingLabel: "Envoi en cours…" }),
   row(TableOfContents, { items: [] }, { label: "Sommaire" }),
   row(TopNav, { items: [] }, { label: "Navigation principale", menuLabel: "Rubriques" }),

@@ -21,7 +21,7 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
   const path = useLocalizePath();
   const getTheApp = (
     <>
-      <StoreButtons {...storeLinks(stores)} calls={components.stores} />
+      <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
       <p>{words.age}</p>
       <p className={styles.trademarks}>{words.trademarks}</p>
     </>

@@ -5,7 +5,7 @@ import styles from "./get-the-app.module.css";
 import { StoreButtons, type StoreButtonsProps } from "./store-buttons.tsx";
 
 export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
-  Pick<StoreButtonsProps, "appleHref" | "googleHref" | "calls" | "appleArtwork" | "googleArtwork"> & {
+  Pick<StoreButtonsProps, "appleHref" | "googleHref" | "actionLabels" | "appleArtwork" | "googleArtwork"> & {
     /** A short heading (level 2), such as GET THE APP. */
     heading?: ReactNode;
     /** An https URL that redirects phones to their store. Shown as a QR code from 64em and in print. */
@@ -27,7 +27,7 @@ export function GetTheApp({
   heading,
   appleHref,
   googleHref,
-  calls,
+  actionLabels,
   appleArtwork,
   googleArtwork,
   address,
@@ -43,7 +43,7 @@ export function GetTheApp({
       <div className={styles.ways}>
         <StoreButtons
           className={address && styles.stores}
-          {...{ appleHref, googleHref, calls, appleArtwork, googleArtwork }}
+          {...{ appleHref, googleHref, actionLabels, appleArtwork, googleArtwork }}
         />
         {address && (
           <div className={styles.scan}>

@@ -52,7 +52,7 @@ export const InAnotherLanguage: Story = {
     <GetTheApp
       {...stores}
       address="https://moyo.example/get"
-      calls={{ apple: "Télécharger dans l’", google: "Disponible sur" }}
+      actionLabels={{ apple: "Télécharger dans l’", google: "Disponible sur" }}
       heading="TÉLÉCHARGEZ L’APPLI"
       note="À partir d’iOS 15.4 et d’Android 7.0. Il faut avoir 18 ans ou plus."
       scanLabel="Ou scannez le code avec votre téléphone :"

@@ -10,14 +10,14 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   /** The app's page in Google Play. */
   googleHref: string;
   /** The text above the stores' names, in their own wording. @default "Download on the", "Get it on" */
-  calls?: { apple: string; google: string } | undefined;
+  actionLabels?: { apple: string; google: string } | undefined;
   /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`. @default our own style */
   appleArtwork?: StoreArtwork | undefined;
   /** Google's official badge. Trim its margin, or it looks smaller than Apple's. @default our own style */
   googleArtwork?: StoreArtwork | undefined;
 };
 
-const englishCalls = { apple: "Download on the", google: "Get it on" };
+const englishActionLabels = { apple: "Download on the", google: "Get it on" };
 
 /**
  * Links to the app in both stores. `data-store` has the name of the store, and `data-own` marks the one for
@@ -28,7 +28,7 @@ const englishCalls = { apple: "Download on the", google: "Get it on" };
 export function StoreButtons({
   appleHref,
   googleHref,
-  calls = englishCalls,
+  actionLabels = englishActionLabels,
   appleArtwork,
   googleArtwork,
   className,
@@ -39,7 +39,7 @@ export function StoreButtons({
       <li>
         <StoreLink
           artwork={appleArtwork}
-          call={calls.apple}
+          actionLabel={actionLabels.apple}
           href={appleHref}
           icon={appleIcon}
           name="App Store"
@@ -49,7 +49,7 @@ export function StoreButtons({
       <li>
         <StoreLink
           artwork={googleArtwork}
-          call={calls.google}
+          actionLabel={actionLabels.google}
           href={googleHref}
           icon={googlePlayIcon}
           name="Google Play"

@@ -57,7 +57,7 @@ export function Landing({
         <GetTheApp
           {...storeLinks(stores)}
           address={address}
-          calls={components.stores}
+          actionLabels={components.stores}
           scanLabel={components.scan}
           code={<Drawing of={<QrCode address={address} label={components.qrCode({ address })} />} />}
           heading={words.getTheApp.heading}
