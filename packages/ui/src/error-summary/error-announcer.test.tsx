@@ -10,17 +10,17 @@ import { ErrorSummary } from "./error-summary.tsx";
 function Form({ errorFormat }: ErrorAnnouncerProps) {
   const [name, setName] = useState("");
   const [isLeft, setLeft] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const error = name.length < 2 ? "Too Short!" : undefined;
-  const refuse = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setLeft(true);
-    setRefused(true);
+    setSubmitted(true);
   };
   return (
-    <form onSubmit={refuse}>
+    <form onSubmit={submit}>
       <ErrorAnnouncer errorFormat={errorFormat} />
-      {isRefused && error && <ErrorSummary errors={[]} ref={(summary) => summary?.focus()} />}
+      {isSubmitted && error && <ErrorSummary errors={[]} ref={(summary) => summary?.focus()} />}
       <TextField
         error={isLeft && error}
         label="Your Name *"
@@ -38,59 +38,59 @@ function Form({ errorFormat }: ErrorAnnouncerProps) {
 const region = () => page.getByRole("status");
 
 /** Records all announcements from now on. */
-async function listen(props: ErrorAnnouncerProps = {}): Promise<string[]> {
+async function recordAnnouncements(props: ErrorAnnouncerProps = {}): Promise<string[]> {
   await render(<Form {...props} />);
-  const said: string[] = [];
-  const hear = () => said.push(region().element().textContent);
-  new MutationObserver(hear).observe(region().element(), {
+  const announced: string[] = [];
+  const record = () => announced.push(region().element().textContent);
+  new MutationObserver(record).observe(region().element(), {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  return said;
+  return announced;
 }
 
 /** Waits for pending announcements. */
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test("announces an error once, with the field's label, when its field loses focus", async () => {
-  const said = await listen();
+  const announced = await recordAnnouncements();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.keyboard("A");
   await userEvent.tab();
   await expect.element(region()).toHaveTextContent("Your Name: Too Short!");
   await userEvent.tab();
-  await atRest();
-  expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
+  await settle();
+  expect(announced.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
 });
 
 test("separates label and message by the given format", async () => {
-  const said = await listen({ errorFormat: "{label}\u00A0: {message}" });
+  const announced = await recordAnnouncements({ errorFormat: "{label}\u00A0: {message}" });
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
-  await expect.poll(() => said.filter(Boolean)).toEqual(["Your Name\u00A0: Too Short!"]);
+  await expect.poll(() => announced.filter(Boolean)).toEqual(["Your Name\u00A0: Too Short!"]);
 });
 
 test("announces neither a known nor a fixed error", async () => {
-  const said = await listen();
+  const announced = await recordAnnouncements();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
   await expect.element(region()).toHaveTextContent("Your Name: Too Short!");
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
-  await atRest();
+  await settle();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.keyboard("Ada");
   await userEvent.tab();
-  await atRest();
-  expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
+  await settle();
+  expect(announced.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
 });
 
 test("leaves the errors of an invalid submit to the summary", async () => {
-  const said = await listen();
+  const announced = await recordAnnouncements();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("alert")).toHaveFocus();
-  await atRest();
-  expect(said.filter(Boolean)).toEqual([]);
+  await settle();
+  expect(announced.filter(Boolean)).toEqual([]);
 });

@@ -18,52 +18,52 @@ export type ErrorAnnouncerProps = {
  */
 export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnnouncerProps) {
   const region = useRef<HTMLOutputElement>(null);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const form = region.current?.closest("form");
-    const known = new WeakMap<Element, string>();
+    const announcedErrors = new WeakMap<Element, string>();
     let timer: ReturnType<typeof setTimeout>;
-    const enter = ({ target, relatedTarget }: FocusEvent) => {
-      const field = ownerOf(target);
+    const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      const field = errorOwner(target);
       // Focus that moves within a group does not start over.
       if (field && !(relatedTarget instanceof Node && field.contains(relatedTarget)))
-        known.set(field, errorOf(field));
-      setNews("");
+        announcedErrors.set(field, errorOf(field));
+      setAnnouncement("");
     };
     // React renders the error after the event.
-    const leave = ({ target }: FocusEvent) => {
+    const onFocusOut = ({ target }: FocusEvent) => {
       timer = setTimeout(() => {
-        const field = ownerOf(target);
+        const field = errorOwner(target);
         const message = field && errorOf(field);
-        if (!message || message === known.get(field)) return;
-        known.set(field, message);
-        setNews(interpolate(errorFormat, { label: labelOf(field), message }));
+        if (!message || message === announcedErrors.get(field)) return;
+        announcedErrors.set(field, message);
+        setAnnouncement(interpolate(errorFormat, { label: labelOf(field), message }));
       });
     };
-    const submit = () => {
+    const onSubmit = () => {
       clearTimeout(timer);
-      setNews("");
-      const field = ownerOf(document.activeElement);
-      setTimeout(() => field && known.set(field, errorOf(field)));
+      setAnnouncement("");
+      const field = errorOwner(document.activeElement);
+      setTimeout(() => field && announcedErrors.set(field, errorOf(field)));
     };
-    form?.addEventListener("focusin", enter);
-    form?.addEventListener("focusout", leave);
-    form?.addEventListener("submit", submit);
+    form?.addEventListener("focusin", onFocusIn);
+    form?.addEventListener("focusout", onFocusOut);
+    form?.addEventListener("submit", onSubmit);
     return () => {
-      form?.removeEventListener("focusin", enter);
-      form?.removeEventListener("focusout", leave);
-      form?.removeEventListener("submit", submit);
+      form?.removeEventListener("focusin", onFocusIn);
+      form?.removeEventListener("focusout", onFocusOut);
+      form?.removeEventListener("submit", onSubmit);
     };
   }, [errorFormat]);
   return (
     <output className={styles.root} ref={region}>
-      {news}
+      {announcement}
     </output>
   );
 }
 
 /** Returns the element that shows the error: the field, or its group. */
-function ownerOf(target: EventTarget | null): Element | undefined {
+function errorOwner(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   return (errorOf(target) ? null : target.closest("fieldset[id]")) ?? target;
 }

@@ -14,7 +14,7 @@ import { FormStatus } from "./form-status.tsx";
 type WholeFormProps = {
   /** Makes field ids unique if a story has two forms. */
   prefix?: string;
-  refused?: boolean;
+  invalid?: boolean;
   loading?: boolean;
   filled?: boolean;
   status?: ReactNode;
@@ -31,38 +31,38 @@ const errors = {
 /** A form of all form components. */
 function WholeForm({
   prefix = "",
-  refused = false,
+  invalid = false,
   loading = false,
   filled = false,
   status,
 }: WholeFormProps) {
   const own = (name: string) => ({ name, id: prefix + name });
-  const wrong = (name: keyof typeof errors) => (refused ? errors[name] : undefined);
-  const typed = (text: string, wrongly = "") => (refused ? wrongly : filled ? text : "");
+  const errorOf = (name: keyof typeof errors) => (invalid ? errors[name] : undefined);
+  const value = (text: string, invalidText = "") => (invalid ? invalidText : filled ? text : "");
   return (
     <form className="story-stack" noValidate onSubmit={(event) => event.preventDefault()}>
-      {refused && (
+      {invalid && (
         <ErrorSummary
           errors={Object.entries(errors).map(([name, message]) => ({ id: prefix + name, message }))}
         />
       )}
       <TextField
         autoComplete="name"
-        defaultValue={typed("Ada Okafor")}
-        error={wrong("name")}
+        defaultValue={value("Ada Okafor")}
+        error={errorOf("name")}
         label="Your Name *"
         {...own("name")}
       />
       <TextField
         autoComplete="organization"
-        defaultValue={typed("Okafor Bakery")}
+        defaultValue={value("Okafor Bakery")}
         label="Business Name (optional)"
         {...own("businessname")}
       />
       <TextField
         autoComplete="email"
-        defaultValue={typed("ada@example.com", "ada@")}
-        error={wrong("email")}
+        defaultValue={value("ada@example.com", "ada@")}
+        error={errorOf("email")}
         hint="We’ll reply to this address"
         label="Email *"
         type="email"
@@ -73,24 +73,24 @@ function WholeForm({
           { code: "+234", country: "Nigeria" },
           { code: "+1", country: "United States" },
         ]}
-        defaultValue={typed("8012345678", "80123")}
+        defaultValue={value("8012345678", "80123")}
         dialingCode={own("dialingCode")}
-        error={wrong("phoneNumber")}
+        error={errorOf("phoneNumber")}
         hint="10 digits, no country code"
         label="Phone Number *"
         {...own("phoneNumber")}
       />
       <SelectField
-        defaultValue={typed("Banner ads in messages")}
-        error={wrong("topic")}
+        defaultValue={value("Banner ads in messages")}
+        error={errorOf("topic")}
         label="Topic *"
         options={["Banner ads in messages", "Ads between profiles", "Become an Affiliate"]}
         placeholder="Choose"
         {...own("topic")}
       />
       <TextArea
-        defaultValue={typed("We bake bread in Lagos and want singles nearby to know.")}
-        error={wrong("description")}
+        defaultValue={value("We bake bread in Lagos and want singles nearby to know.")}
+        error={errorOf("description")}
         label="Tell us about your Business and what you seek to advertise *"
         limit={5000}
         {...own("description")}
@@ -124,7 +124,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { filled: true } };
 
 /** After an invalid submit the summary has the focus, and each field shows the same error as its link. */
-export const Refused: Story = { args: { refused: true } };
+export const Invalid: Story = { args: { invalid: true } };
 
 /** The text stays readable and the button keeps its place. */
 export const Loading: Story = { args: { filled: true, loading: true } };
@@ -158,7 +158,7 @@ export const Queued: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-stack">
-      <WholeForm prefix="refused-" refused />
+      <WholeForm prefix="invalid-" invalid />
       <WholeForm
         filled
         loading
