@@ -7,22 +7,22 @@ const delay = 1000;
 type DebouncedLiveRegionProps = {
   children: string;
   /** Identifies the message in all languages: a mere translation is not announced. @default the text */
-  meaning?: string | undefined;
+  messageKey?: string | undefined;
 };
 
 /**
  * Announces a text once it has stayed unchanged for a second, such as a count that changes with each key.
  * Clears the announcement at once when the text is empty.
  */
-export function DebouncedLiveRegion({ children: text, meaning = text }: DebouncedLiveRegionProps) {
-  const [[said, saidOf], setSaid] = useState([text, meaning]);
+export function DebouncedLiveRegion({ children: text, messageKey = text }: DebouncedLiveRegionProps) {
+  const [[announced, announcedKey], setAnnounced] = useState([text, messageKey]);
   // Clears the old announcement when the language changes: a screen reader would read it with the wrong
   // voice.
-  if (said && said !== text && saidOf === meaning) setSaid(["", meaning]);
+  if (announced && announced !== text && announcedKey === messageKey) setAnnounced(["", messageKey]);
   useEffect(() => {
-    if (saidOf === meaning) return undefined;
-    const timer = setTimeout(() => setSaid([text, meaning]), delay);
+    if (announcedKey === messageKey) return undefined;
+    const timer = setTimeout(() => setAnnounced([text, messageKey]), delay);
     return () => clearTimeout(timer);
-  }, [text, meaning, saidOf]);
-  return <LiveRegion>{text && said}</LiveRegion>;
+  }, [text, messageKey, announcedKey]);
+  return <LiveRegion>{text && announced}</LiveRegion>;
 }

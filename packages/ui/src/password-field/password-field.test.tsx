@@ -17,7 +17,7 @@ conforms(
 
 const input = () => page.getByLabelText("New password");
 const toggle = () => page.getByRole("button");
-const spoken = () => Array.from(document.querySelectorAll("output"), ({ textContent }) => textContent);
+const announced = () => Array.from(document.querySelectorAll("output"), ({ textContent }) => textContent);
 
 test("sets autocomplete for password managers, and turns off correction and capitalization", async () => {
   await render(field());
@@ -35,15 +35,15 @@ test("Tab reaches the field and its button, which reveals and announces the text
   await userEvent.keyboard("{Tab}mangotree{Tab}");
   await expect.element(toggle()).toHaveFocus();
   await expect.element(toggle()).toHaveAccessibleName("Show New password");
-  expect(spoken()).toEqual([""]);
+  expect(announced()).toEqual([""]);
   await userEvent.keyboard(" ");
   await expect.element(input()).toHaveAttribute("type", "text");
   await expect.element(toggle()).toHaveAccessibleName("Hide New password");
-  expect(spoken()).toEqual(["Your password is visible"]);
+  expect(announced()).toEqual(["Your password is visible"]);
   await userEvent.keyboard("{Enter}");
   await expect.element(input()).toHaveAttribute("type", "password");
   await expect.element(toggle()).toHaveFocus();
-  expect(spoken()).toEqual(["Your password is hidden"]);
+  expect(announced()).toEqual(["Your password is hidden"]);
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(input()).toHaveFocus();
   await expect.element(input()).toHaveValue("mangotree");
@@ -104,10 +104,10 @@ test("shows the strength with each key, as a description, and announces it when 
   await expect
     .element(input())
     .toHaveAccessibleDescription("8 characters or more Too short: use 8 characters or more");
-  expect(spoken()).not.toContain("Too short: use 8 characters or more");
+  expect(announced()).not.toContain("Too short: use 8 characters or more");
   await userEvent.type(input(), " tree by the river");
   await expect.element(page.getByText("Strong: don’t use it anywhere else").first()).toBeVisible();
-  await expect.poll(spoken, { timeout: 3000 }).toContain("Strong: don’t use it anywhere else");
+  await expect.poll(announced, { timeout: 3000 }).toContain("Strong: don’t use it anywhere else");
 });
 
 test("breaks no word of the strength with text at 200 % in a window 320 px wide", async () => {
@@ -166,20 +166,20 @@ test("shows its messages in another language, which can change at any time", asy
   await rerender(field({ strength: true, messages: french }));
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
   await expect.element(toggle()).toHaveAccessibleName("Masquer New password");
-  expect(spoken()[0]).toBe("Mot de passe visible");
+  expect(announced()[0]).toBe("Mot de passe visible");
   await toggle().click();
   await expect.element(toggle()).toHaveAccessibleName("Afficher New password");
-  expect(spoken()[0]).toBe("Mot de passe masqué");
+  expect(announced()[0]).toBe("Mot de passe masqué");
 });
 
 test("announces a translated strength only when the strength changes", async () => {
   const { rerender } = await render(field({ strength: true }));
   await userEvent.type(input(), "mango");
-  await expect.poll(spoken, { timeout: 3000 }).toContain("Too short: use 8 characters or more");
+  await expect.poll(announced, { timeout: 3000 }).toContain("Too short: use 8 characters or more");
   await rerender(field({ strength: true, messages: french }));
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
-  expect(spoken()).toEqual(["", ""]);
-  const announced = watchSpoken();
+  expect(announced()).toEqual(["", ""]);
+  const announcements = watchAnnouncements();
   await userEvent.type(input(), "!");
   await rest();
   expect(announced()).toEqual([]);
@@ -188,7 +188,7 @@ test("announces a translated strength only when the strength changes", async () 
 });
 
 /** Records all announcements from now on. */
-function watchSpoken() {
+function watchAnnouncements() {
   const texts: (string | null)[] = [];
   const observer = new MutationObserver((changes) =>
     texts.push(...changes.map(({ target }) => target.textContent)),

@@ -14,7 +14,7 @@ export function StrengthNote({ id, password, messages }: StrengthNoteProps) {
       <p className={styles.root} data-strength={password ? strength : undefined} id={id}>
         {message}
       </p>
-      <DebouncedLiveRegion meaning={password && strength}>{message}</DebouncedLiveRegion>
+      <DebouncedLiveRegion messageKey={password && strength}>{message}</DebouncedLiveRegion>
     </>
   );
 }

@@ -13,12 +13,12 @@ conforms(
 );
 
 const shown = () => document.getElementById("description-count")?.textContent;
-const spoken = () => document.querySelector("output")?.textContent;
+const announced = () => document.querySelector("output")?.textContent;
 
 /** Advances the fake time by 1 ms and lets React render. Returns the announcement. */
 async function aMomentLater(): Promise<string | undefined> {
   await vi.advanceTimersByTimeAsync(1);
-  return spoken();
+  return announced();
 }
 
 test("shows the limit, as part of its description, without JavaScript", async () => {
@@ -42,7 +42,7 @@ test("shows the count at once and announces it after a second without typing", a
   await userEvent.type(getByRole("textbox"), "1234567890123456");
   expect(shown()).toBe("You have 4 characters left");
   await vi.advanceTimersByTimeAsync(999);
-  expect(spoken()).toBe("");
+  expect(announced()).toBe("");
   await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
@@ -56,7 +56,7 @@ test("shows and announces the given messages", async () => {
   expect(shown()).toBe("Herufi 20 zimebaki");
   await getByRole("textbox").fill("1234567890123456789");
   expect(shown()).toBe("Herufi 1 imebaki");
-  await expect.poll(spoken, { timeout: 5000 }).toBe("Herufi 1 imebaki");
+  await expect.poll(announced, { timeout: 5000 }).toBe("Herufi 1 imebaki");
 });
 
 test("does not truncate text above the limit", async () => {
