@@ -35,7 +35,7 @@ export function ToastProvider({
   closeLabel = "Close message",
   lang,
 }: ToastProviderProps) {
-  const { region, present } = useToastRegion({ label, lang });
+  const { region, showNewest } = useToastRegion({ label, lang });
   const settings = useMemo(() => ({ closeLabel, lang }), [closeLabel, lang]);
   return (
     <ToastContext value={settings}>
@@ -46,7 +46,7 @@ export function ToastProvider({
         autoHideDuration={null}
         // notistack would close the oldest of four at once, even if hovered or focused.
         maxSnack={Infinity}
-        onEnter={present}
+        onEnter={showNewest}
         TransitionComponent={ToastTransition}
         transitionDuration={transitionDuration}
         {...(region && { domRoot: region })}

@@ -18,9 +18,9 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
   const [created] = useState(createRegion);
   // React supports portals neither on the server nor during hydration.
   const region = useHydrated() ? created : undefined;
-  const present = useCallback(() => {
+  const showNewest = useCallback(() => {
     if (!region) return;
-    placeInFront(region);
+    moveToFront(region);
     // In a small window the region shrinks the dialog, which may hide the focused element.
     if (getComputedStyle(region).position === "static")
       document.activeElement?.scrollIntoView({ block: "nearest" });
@@ -34,10 +34,10 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
 
   useEffect(() => {
     if (!region) return undefined;
-    placeInFront(region);
+    moveToFront(region);
     const follow = (event: Event) => {
       if (event.target instanceof HTMLDialogElement)
-        placeInFront(region, isClosing(event) ? event.target : undefined);
+        moveToFront(region, isClosing(event) ? event.target : undefined);
     };
     for (const name of dialogEvents) document.addEventListener(name, follow, { capture: true });
     return () => {
@@ -53,7 +53,7 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
     else region?.setAttribute("lang", lang);
   }, [region, label, lang]);
 
-  return { region, present };
+  return { region, showNewest };
 }
 
 function createRegion(): HTMLElement | undefined {
@@ -70,7 +70,7 @@ function isClosing(event: Event): boolean {
   return !("newState" in event) || event.newState === "closed";
 }
 
-function placeInFront(region: HTMLElement, closing?: HTMLDialogElement): void {
+function moveToFront(region: HTMLElement, closing?: HTMLDialogElement): void {
   const front =
     [...document.querySelectorAll("dialog:modal")].findLast((dialog) => dialog !== closing) ?? document.body;
   if (region.parentElement !== front) front.append(region);

@@ -32,19 +32,19 @@ type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastK
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const { closeLabel, lang } = use(ToastContext);
-  const [madeIn] = useState(lang);
+  const [initialLang] = useState(lang);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget>(null);
+  const previousFocus = useRef<EventTarget>(null);
   const hidden = usePageHidden();
   useCountdown(duration, hovered || focused || hidden, () => closeSnackbar(id));
 
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
     setFocused(true);
   };
-  const leave = useEffectEvent(() => restoreFocus(cameFrom.current));
+  const leave = useEffectEvent(() => restoreFocus(previousFocus.current));
   useLayoutEffect(() => {
     const toast = element.current;
     // A newer message may replace this toast while it has the focus.
@@ -65,7 +65,7 @@ export function Toast({ id, message, variant }: ToastProps) {
       ref={element}
     >
       <Icon className={styles.icon} path={icons[variant]} />
-      <p className={styles.message} lang={madeIn}>
+      <p className={styles.message} lang={initialLang}>
         {message}
       </p>
       {/* Not announced together with the message. */}
@@ -74,7 +74,7 @@ export function Toast({ id, message, variant }: ToastProps) {
         aria-live="off"
         className={styles.close}
         onClick={() => {
-          restoreFocus(cameFrom.current);
+          restoreFocus(previousFocus.current);
           closeSnackbar(id);
         }}
         type="button"

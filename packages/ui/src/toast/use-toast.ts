@@ -42,8 +42,8 @@ export function useToast(): ToastCalls {
           if (key) shown.delete(key);
           notify?.();
         };
-        const said = lang === undefined ? message : createElement("span", { lang }, message);
-        shown.set(enqueueSnackbar(said, { variant: kind, onClose }), toast);
+        const content = lang === undefined ? message : createElement("span", { lang }, message);
+        shown.set(enqueueSnackbar(content, { variant: kind, onClose }), toast);
       };
     const clear = () => {
       for (const key of shown.keys()) closeSnackbar(key);
