@@ -182,9 +182,9 @@ test("announces a translated strength only when the strength changes", async () 
   const announcements = watchAnnouncements();
   await userEvent.type(input(), "!");
   await rest();
-  expect(announced()).toEqual([]);
+  expect(announcements()).toEqual([]);
   await userEvent.type(input(), " tree by the river");
-  await expect.poll(announced, { timeout: 3000 }).toEqual(["Solide"]);
+  await expect.poll(announcements, { timeout: 3000 }).toEqual(["Solide"]);
 });
 
 /** Records all announcements from now on. */

@@ -35,7 +35,7 @@ export function StoreLink({ store, href, actionLabel, name, icon, artwork }: Sto
       <BrandIcon className={styles.icon} path={icon} />
       {/* Hidden because screen readers would read its two lines as two links. */}
       <span aria-hidden="true">
-        <span className={styles.actionLabel}>{actionLabel}</span> <span className={styles.name}>{name}</span>
+        <span className={styles.label}>{actionLabel}</span> <span className={styles.name}>{name}</span>
       </span>
     </a>
   );
