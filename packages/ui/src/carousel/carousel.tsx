@@ -55,12 +55,12 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
       {...rest}
     >
       <CarouselControls labels={messages} slides={labelled} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without JavaScript it scrolls by keyboard */}
       <div
         aria-label={messages.slides}
         className={styles.track}
         data-carousel="track"
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without JavaScript it scrolls by keyboard
         tabIndex={0}
       >
         {labelled.map((slide) => (
