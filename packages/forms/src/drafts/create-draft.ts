@@ -1,5 +1,5 @@
 import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
-import { isSame } from "../submit/is-same.ts";
+import { deepEqual } from "../submit/deep-equal.ts";
 import type { Draft, DraftForm, Texts } from "./draft.ts";
 import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
@@ -29,7 +29,7 @@ export function createDraft<Fields extends Texts, Values>(
   }
 
   function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
-    entry.write(queued || !isSame(values, empty) ? { values, queued } : undefined);
+    entry.write(queued || !deepEqual(values, empty) ? { values, queued } : undefined);
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
@@ -38,7 +38,7 @@ export function createDraft<Fields extends Texts, Values>(
 
   function forget(values: Values): void {
     const parsed = parse(read());
-    if (parsed.status === "valid" && isSame(parsed.values, values)) save(empty, storedMessage());
+    if (parsed.status === "valid" && deepEqual(parsed.values, values)) save(empty, storedMessage());
   }
 
   return {

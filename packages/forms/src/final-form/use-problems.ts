@@ -2,7 +2,7 @@ import type { FormApi, FormState } from "final-form";
 import { useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
-import { isSame } from "../submit/is-same.ts";
+import { deepEqual } from "../submit/deep-equal.ts";
 import { BindingContext, type Binding } from "./binding-context.ts";
 import type { Problem } from "./bound-form.ts";
 
@@ -32,7 +32,7 @@ function createReader(api: FormApi<Texts>, binding: Binding): () => readonly Pro
   let known: readonly Problem[] = [];
   return () => {
     const problems = findProblems(api.getState(), binding);
-    if (!isSame(problems, known)) known = problems;
+    if (!deepEqual(problems, known)) known = problems;
     return known;
   };
 }

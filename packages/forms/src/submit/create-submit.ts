@@ -1,6 +1,6 @@
 import { createMachine } from "../machine/create-machine.ts";
 import { failureMessage } from "../copy/failure-message.ts";
-import { isSame } from "./is-same.ts";
+import { deepEqual } from "./deep-equal.ts";
 import type {
   Message,
   Submission,
@@ -111,7 +111,7 @@ export function createSubmit<Values, Answer>({
     submit: (values) =>
       new Promise((listener) => {
         const state = getState();
-        if ((state.status === "queued" || state.status === "waiting") && !isSame(state.values, values))
+        if ((state.status === "queued" || state.status === "waiting") && !deepEqual(state.values, values))
           dispatch({ type: "cancel" });
         dispatch({ type: "submit", message: { values, key: newKey() }, listener });
       }),

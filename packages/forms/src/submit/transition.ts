@@ -1,4 +1,4 @@
-import { isSame } from "./is-same.ts";
+import { deepEqual } from "./deep-equal.ts";
 import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
 /** The longest wait for the next attempt that shows as `sending`, in milliseconds. */
@@ -64,5 +64,5 @@ export function transition<Values, Answer>(
 
 /** Retries of the same values keep their key. */
 function withKey<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
-  return last?.key && isSame(last.values, next.values) ? last : next;
+  return last?.key && deepEqual(last.values, next.values) ? last : next;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "./is-same.ts";
+import { deepEqual } from "./deep-equal.ts";
 
 test.for([
   ["a", "a"],
@@ -9,8 +9,8 @@ test.for([
   ],
   [{ a: { b: ["c"] } }, { a: { b: ["c"] } }],
   [null, null],
-])("%j and %j are the same", ([one, other]) => {
-  expect(isSame(one, other)).toBe(true);
+])("%j equals %j", ([one, other]) => {
+  expect(deepEqual(one, other)).toBe(true);
 });
 
 test.for([
@@ -20,6 +20,6 @@ test.for([
   [{ a: undefined }, { b: undefined }],
   [{ a: { b: ["c"] } }, { a: { b: ["c", "d"] } }],
   [null, {}],
-])("%j and %j are not the same", ([one, other]) => {
-  expect(isSame(one, other)).toBe(false);
+])("%j does not equal %j", ([one, other]) => {
+  expect(deepEqual(one, other)).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Deep equality of plain data. */
-export function isSame(one: unknown, other: unknown): boolean {
+/** Returns whether two values are deeply equal. For plain data only. */
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && deepEqual(one[name], other[name]))
   );
 }
 
