@@ -5,7 +5,7 @@ export { contactForm } from "./contact/contact-form.ts";
 export { defineForm } from "./define-form/define-form.ts";
 export { inputProps } from "./define-form/input-props.ts";
 export { createDraft } from "./drafts/create-draft.ts";
-export { honeypotField } from "./honeypot/honeypot-field.ts";
+export { honeypotName } from "./honeypot/honeypot-name.ts";
 export { messageForms } from "./message-forms.ts";
 export { passwordResetForm } from "./password-reset/password-reset-form.ts";
 export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";

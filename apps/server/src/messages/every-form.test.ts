@@ -1,4 +1,4 @@
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -45,7 +45,7 @@ test.each(everyForm)("a %s message is stored and mailed, with where to answer", 
 test.each(everyForm)("a native %s post is stored, then led to the page that says so", async (...row) => {
   const [name, url, page, fields] = row;
   const { app, database } = await startApp();
-  const payload = new URLSearchParams({ ...fields, [honeypotField]: "" }).toString();
+  const payload = new URLSearchParams({ ...fields, [honeypotName]: "" }).toString();
   const response = await app.inject({ method: "POST", url, headers: form, payload });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toMatch(new RegExp(String.raw`^${page}/sent\?reference=[0-9a-f]{8}$`));
@@ -58,7 +58,7 @@ test.each(everyForm)(
     const [name, url, , fields] = row;
     const { app, database } = await startApp();
     const typed = { ...fields, email: "ada@" };
-    const payload = new URLSearchParams({ ...typed, [honeypotField]: "" }).toString();
+    const payload = new URLSearchParams({ ...typed, [honeypotName]: "" }).toString();
     const response = await app.inject({ method: "POST", url, headers: form, payload });
     expect(response.statusCode).toBe(422);
     expect(pageProps(response.body)).toEqual({
@@ -82,7 +82,7 @@ test.each(everyForm)(
   async (...row) => {
     const [name, url, page, fields] = row;
     const { app, database, stored: notified } = await startApp();
-    const payload = { ...fields, [honeypotField]: "https://spam.example" };
+    const payload = { ...fields, [honeypotName]: "https://spam.example" };
     const program = await app.inject({ method: "POST", url, payload });
     expect(program.json()).toMatchObject({ status: 200, reference: expect.any(String) });
     const nativePayload = new URLSearchParams(payload).toString();

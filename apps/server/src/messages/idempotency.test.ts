@@ -1,5 +1,5 @@
 import assert from "node:assert";
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -150,7 +150,7 @@ describe("a native post, which has no key (P3)", () => {
 
   test.each([
     { differs: "another text", change: { description: "Hello again" } },
-    { differs: "the honeypot filled", change: { [honeypotField]: "x" } },
+    { differs: "the honeypot filled", change: { [honeypotName]: "x" } },
     { differs: "another network", from: "198.51.100.9" },
   ])("is another message with $differs", async (other) => {
     const server = await startApp();

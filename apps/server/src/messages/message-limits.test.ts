@@ -1,5 +1,5 @@
 import { createApiClient } from "@matchfront/api-client";
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { postgresDialect } from "../database/postgres-dialect.ts";
@@ -115,7 +115,7 @@ test("a quarantined message counts for its sender and network, not for the whole
   const { app, statuses } = await startLimitedApp({
     limits: { ...limits, messagesEachHour: { times: 1, seconds: 3600 } },
   });
-  const payload = { ...fields, [honeypotField]: "https://spam.example" };
+  const payload = { ...fields, [honeypotName]: "https://spam.example" };
   const call = { method: "POST", url, remoteAddress: "203.0.113.7", payload } as const;
   const statusCodes: number[] = [];
   for (let time = 0; time < 3; time += 1) statusCodes.push((await app.inject(call)).statusCode);

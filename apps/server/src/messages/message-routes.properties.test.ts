@@ -1,4 +1,4 @@
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import {
   assert,
   asyncProperty,
@@ -53,7 +53,7 @@ test.each(everyForm)(
     const [, url, page, message] = row;
     const { app, database } = await startApp({ limits });
     const fields = Object.keys(message);
-    const changed = dictionary(constantFrom(...fields, honeypotField, "__proto__"), anyText, { maxKeys: 2 });
+    const changed = dictionary(constantFrom(...fields, honeypotName, "__proto__"), anyText, { maxKeys: 2 });
     const asJson = changed.map((change) => JSON.stringify({ ...message, ...change }));
     const asForm = changed.map((change) => `${new URLSearchParams({ ...message, ...change })}`);
     const anyBody = oneof(

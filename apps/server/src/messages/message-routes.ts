@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { honeypotField, type MessageFormName } from "@matchfront/forms";
+import { honeypotName, type MessageFormName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -153,7 +153,7 @@ function readMessage(form: MessageForm, request: FastifyRequest): IncomingMessag
 }
 
 function isHoneypotFilled(body: unknown): boolean {
-  const value: unknown = Object(body)[honeypotField];
+  const value: unknown = Object(body)[honeypotName];
   return value !== undefined && value !== "";
 }
 

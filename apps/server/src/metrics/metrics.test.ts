@@ -6,7 +6,7 @@ import { request, type RequestOptions } from "node:http";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../test/locked-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
@@ -91,7 +91,7 @@ test("messages are counted by what became of them, and no label has what a visit
   await post(message, key);
   await post({ ...message, description: "Another" }, key);
   await post({ ...message, email: "nowhere" });
-  await post({ ...message, [honeypotField]: "https://spam.example" });
+  await post({ ...message, [honeypotName]: "https://spam.example" });
   for (let times = 0; times < 4; times += 1) await post({ ...message, description: `Hello ${times}` });
   await fetch(new URL("/faq?token=secret", origin));
   await fetch(new URL("/no/such/ada@example.org", origin));

@@ -1,5 +1,5 @@
 import { createApiClient } from "@matchfront/api-client";
-import { honeypotField } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -122,7 +122,7 @@ test("what is rejected here does not reach the backend", async () => {
 
 test("what filled the honeypot is stored here, and does not reach the backend", async () => {
   const { app, received, storedRows } = await startWithBackend(taken);
-  const payload = { ...contact, [honeypotField]: "https://spam.example" };
+  const payload = { ...contact, [honeypotName]: "https://spam.example" };
   const response = await app.inject({ method: "POST", url, payload });
   expect(response.statusCode).toBe(200);
   expect(received).toEqual([]);

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { honeypotField, contactForm, partnershipForm, type ContactValues, type ReplyOf } from "../index.ts";
+import { honeypotName, contactForm, partnershipForm, type ContactValues, type ReplyOf } from "../index.ts";
 import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
@@ -275,7 +275,7 @@ test("a form whose honeypot is filled in is posted by the browser", async () => 
   const screen = await render(
     <>
       <Contact action="/contact" id="form" initial={right} send={send} />
-      <input aria-label="Leave this empty" form="form" name={honeypotField} />
+      <input aria-label="Leave this empty" form="form" name={honeypotName} />
     </>,
   );
   // A submit that the form handles does not reach the window.

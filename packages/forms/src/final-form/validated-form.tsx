@@ -11,7 +11,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { Form as FinalForm, useForm } from "react-final-form";
-import { honeypotField } from "../honeypot/honeypot-field.ts";
+import { honeypotName } from "../honeypot/honeypot-name.ts";
 import type { Translated } from "../define-form/copy.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
@@ -149,7 +149,7 @@ function Element<Form extends BindableForm>({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a bot has filled in is posted natively, with the honeypot that gives it away.
-    if (new FormData(element).get(honeypotField)) return;
+    if (new FormData(element).get(honeypotName)) return;
     flushSync(() => void onPost(event));
     if (!api.getState().hasValidationErrors) return;
     if (onRefused) onRefused(element);

@@ -1,4 +1,4 @@
-import { honeypotField, type SubmitState } from "@matchfront/forms";
+import { honeypotName, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
@@ -113,7 +113,7 @@ function Honeypot({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className={styles.honeypot}>
       {label}
-      <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
+      <input autoComplete="off" defaultValue="" name={honeypotName} tabIndex={-1} type="text" />
     </label>
   );
 }

@@ -3,6 +3,6 @@
  * bot. The name is meaningless so that browsers do not autofill it. Keep the field out of sight, of the tab order and of
  * the accessibility tree; its label, should anyone reach it, is `submitCopy.honeypot`.
  *
- * @example new FormData(form).get(honeypotField); // "" from a visitor
+ * @example new FormData(form).get(honeypotName); // "" from a visitor
  */
-export const honeypotField = "k7p2";
+export const honeypotName = "k7p2";
