@@ -242,12 +242,12 @@ test("typing after a success starts another message", async () => {
     .toStrictEqual(["Hello", "Hello again"]);
 });
 
-test("onTyped gets the form's fields after each change, and is not called for a blank form", async () => {
+test("onValuesChange gets the form's fields after each change, and is not called for a blank form", async () => {
   const typed: unknown[] = [];
   const draft = { write: (texts: unknown) => typed.push(texts) };
   const { ValidatedForm, Field: AField } = bindForm(contactForm);
   const screen = await render(
-    <ValidatedForm onSubmit={() => {}} onTyped={draft.write}>
+    <ValidatedForm onSubmit={() => {}} onValuesChange={draft.write}>
       <AField name="email">
         {({ label, value, onChange }) => <input aria-label={label} onChange={onChange} value={value} />}
       </AField>

@@ -10,7 +10,7 @@ import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 /** The props of a bound `Form`, besides the attributes of a `<form>`. */
 export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   ValidatedFormProps<Form>,
-  "children" | "form" | "onSubmit" | "onTyped"
+  "children" | "form" | "onSubmit" | "onValuesChange"
 > & {
   /** Delivers the values, see `createSubmit`. */
   send: Send<ValuesOf<Form>, Answer>;
@@ -62,13 +62,18 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
         draft.now();
         return answer;
       }, queue);
-      const handleTyped = (typed: Form["empty"]) => {
+      const handleValuesChange = (typed: Form["empty"]) => {
         // Typing after a success starts another message, but resetting the form to blank does not.
         if (submit.state.status === "succeeded" && !isBlank(typed)) submit.reset();
         if (queue) draft.later(() => queue.draft.write(typed));
       };
       return (
-        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={handleTyped}>
+        <ValidatedForm<Form>
+          {...rest}
+          form={form}
+          onSubmit={submit.submit}
+          onValuesChange={handleValuesChange}
+        >
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );

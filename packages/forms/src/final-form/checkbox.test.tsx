@@ -52,7 +52,7 @@ function Fields() {
 
 function Survey({ reply }: { reply?: ReplyOf<typeof survey> }) {
   return (
-    <ValidatedForm onSubmit={send} onTyped={write} reply={reply}>
+    <ValidatedForm onSubmit={send} onValuesChange={write} reply={reply}>
       <Fields />
     </ValidatedForm>
   );

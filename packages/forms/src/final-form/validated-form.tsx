@@ -38,8 +38,8 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   initial?: Form["empty"] | undefined;
   /** The server's reply to the form: its errors show immediately. */
   reply?: Reply<Form["empty"]> | undefined;
-  /** Called with the typed text after every change, and initially unless the form is blank. */
-  onTyped?: ((typed: Form["empty"]) => void) | undefined;
+  /** Called with the values after every change, and initially unless the form is blank. */
+  onValuesChange?: ((values: Form["empty"]) => void) | undefined;
   /** Called after an invalid submit, with the messages rendered. @default focuses the first invalid field */
   onRefused?: ((element: HTMLFormElement) => void) | undefined;
   /** The prefix of its controls' ids, if the page has the form twice. @default the form's name */
@@ -110,7 +110,7 @@ function withCopy<Form extends BindableForm>(form: Form, copy: unknown): Form {
 
 type ElementProps<Form extends BindableForm> = Pick<
   ValidatedFormProps<Form>,
-  "children" | "onRefused" | "onTyped"
+  "children" | "onRefused" | "onValuesChange"
 > &
   ComponentProps<"form"> & {
     isHydrating: boolean;
@@ -122,7 +122,7 @@ function Element<Form extends BindableForm>({
   isHydrating,
   onPost,
   onRefused,
-  onTyped,
+  onValuesChange,
   typedOf,
   children,
   ...attributes
@@ -134,18 +134,18 @@ function Element<Form extends BindableForm>({
     const invalid = names.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
-  const hasTyped = useRef(false);
-  const notifyTyped = useRef<(values: Texts) => void>(undefined);
+  const hasValues = useRef(false);
+  const notifyValues = useRef<(values: Texts) => void>(undefined);
   useLayoutEffect(() => {
-    notifyTyped.current = (values) => {
+    notifyValues.current = (values) => {
       const typed = typedOf(values);
       // A form that starts blank must not overwrite a draft that is still to be read.
-      hasTyped.current ||= Object.values(typed).some((text) => text !== "");
-      if (hasTyped.current) onTyped?.(typed);
+      hasValues.current ||= Object.values(typed).some((text) => text !== "");
+      if (hasValues.current) onValuesChange?.(typed);
     };
   });
   // Not a `FormSpy`, which would render with each key.
-  useEffect(() => api.subscribe(({ values }) => notifyTyped.current?.(values), { values: true }), [api]);
+  useEffect(() => api.subscribe(({ values }) => notifyValues.current?.(values), { values: true }), [api]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a bot has filled in is posted natively, with the honeypot that gives it away.
