@@ -140,9 +140,9 @@ test("the summary names a field by its label, without the mark of a required fie
   await expect.element(screen.getByText("Your Name * Name is required")).toBeVisible();
 });
 
-test("onRefused replaces the default focus, and is called once the messages are rendered", async () => {
+test("onSubmitInvalid replaces the default focus, and is called once the messages are rendered", async () => {
   const seen: (string | undefined)[] = [];
-  const screen = await show({ onRefused: (form) => seen.push(form.querySelector("li")?.textContent) });
+  const screen = await show({ onSubmitInvalid: (form) => seen.push(form.querySelector("li")?.textContent) });
   await screen.getByRole("button").click();
   expect(seen).toStrictEqual(["#contact-topic Topic: Topic is required"]);
 });

@@ -41,7 +41,7 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   /** Called with the values after every change, and initially unless the form is blank. */
   onValuesChange?: ((values: Form["empty"]) => void) | undefined;
   /** Called after an invalid submit, with the messages rendered. @default focuses the first invalid field */
-  onRefused?: ((element: HTMLFormElement) => void) | undefined;
+  onSubmitInvalid?: ((element: HTMLFormElement) => void) | undefined;
   /** The prefix of its controls' ids, if the page has the form twice. @default the form's name */
   idPrefix?: string | undefined;
   children: ReactNode;
@@ -110,7 +110,7 @@ function withCopy<Form extends BindableForm>(form: Form, copy: unknown): Form {
 
 type ElementProps<Form extends BindableForm> = Pick<
   ValidatedFormProps<Form>,
-  "children" | "onRefused" | "onValuesChange"
+  "children" | "onSubmitInvalid" | "onValuesChange"
 > &
   ComponentProps<"form"> & {
     isHydrating: boolean;
@@ -121,7 +121,7 @@ type ElementProps<Form extends BindableForm> = Pick<
 function Element<Form extends BindableForm>({
   isHydrating,
   onPost,
-  onRefused,
+  onSubmitInvalid,
   onValuesChange,
   typedOf,
   children,
@@ -152,7 +152,7 @@ function Element<Form extends BindableForm>({
     if (new FormData(element).get(honeypotName)) return;
     flushSync(() => void onPost(event));
     if (!api.getState().hasValidationErrors) return;
-    if (onRefused) onRefused(element);
+    if (onSubmitInvalid) onSubmitInvalid(element);
     else focusFirstInvalid();
   };
   return (

@@ -34,7 +34,7 @@ export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageForm
   return (
     <bound.Form
       action={lang ? `${call.path}?lang=${lang}` : call.path}
-      onRefused={() => summary.current?.focus()}
+      onSubmitInvalid={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
       ref={element}
       reply={refused}
