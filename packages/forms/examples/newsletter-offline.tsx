@@ -14,7 +14,7 @@ const isOffline = (error: unknown) =>
 export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
   const { draft, typed } = useDraft(newsletterForm);
   return (
-    <Form initial={typed} queue={{ draft, isOffline }} send={send}>
+    <Form initialValues={typed} queue={{ draft, isOffline }} send={send}>
       {({ state, cancel }) => (
         <>
           {newsletterForm.names.map((name) => (

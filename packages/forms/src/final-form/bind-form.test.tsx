@@ -150,7 +150,7 @@ test("onSubmitInvalid replaces the default focus, and is called once the message
 test("valid values are sent cleaned, and the outcome is in the state", async () => {
   const sent: ContactValues[] = [];
   const screen = await show({
-    initial: { ...right, email: " ada@example.com " },
+    initialValues: { ...right, email: " ada@example.com " },
     send: async (values) => {
       sent.push(values);
       return "Sent";
@@ -164,7 +164,7 @@ test("valid values are sent cleaned, and the outcome is in the state", async () 
 // final-form takes an onSubmit that rejects for a success: https://github.com/final-form/final-form/issues/464
 test("a send that rejects is a failure, and may be retried", async () => {
   const send = vi.fn<() => Promise<string>>(() => Promise.reject(new Error("Email is blocked")));
-  const screen = await show({ initial: right, send });
+  const screen = await show({ initialValues: right, send });
   await screen.getByRole("button").click();
   await expect.element(screen.getByText("Email is blocked")).toBeVisible();
   await screen.getByRole("button").click();
@@ -194,10 +194,10 @@ test("an error from the server shows until its field is changed", async () => {
 });
 
 test("an error from the server reappears with the same text, also if there is a draft", async () => {
-  const screen = await render(<Contact initial={right} />);
+  const screen = await render(<Contact initialValues={right} />);
   const answer = { ...reply, typed: { ...right, email: "ada@spam.example" } };
   await screen.getByLabelText("Email").fill("ada@spam.example");
-  await screen.rerender(<Contact initial={right} reply={answer} />);
+  await screen.rerender(<Contact initialValues={right} reply={answer} />);
   const said = screen.getByText("This address is blocked", { exact: true });
   await expect.element(said).toBeVisible();
   await screen.getByLabelText("Email").fill("ada@example.com");
@@ -231,7 +231,7 @@ test("text typed before hydration stays in the form, and is sent", async () => {
 
 test("typing after a success starts another message", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>(async () => "Sent");
-  const screen = await show({ initial: right, send });
+  const screen = await show({ initialValues: right, send });
   await screen.getByRole("button").click();
   await expect.element(screen.getByText("succeeded")).toBeVisible();
   await screen.getByLabelText("Description").fill("Hello again");
@@ -274,7 +274,7 @@ test("a form whose honeypot is filled in is posted by the browser", async () => 
   const send = vi.fn<(values: ContactValues) => Promise<string>>();
   const screen = await render(
     <>
-      <Contact action="/contact" id="form" initial={right} send={send} />
+      <Contact action="/contact" id="form" initialValues={right} send={send} />
       <input aria-label="Leave this empty" form="form" name={honeypotName} />
     </>,
   );

@@ -18,7 +18,7 @@ test("an onSubmit that throws or rejects is reported, and may be retried", async
     })
     .mockRejectedValueOnce(new Error("Rejected"));
   const screen = await render(
-    <AForm initial={right} onSubmit={onSubmit}>
+    <AForm initialValues={right} onSubmit={onSubmit}>
       <button>Send</button>
     </AForm>,
   );
@@ -30,7 +30,7 @@ test("an onSubmit that throws or rejects is reported, and may be retried", async
 test("an invalid submit focuses the first invalid field, even without aria-invalid", async () => {
   const { ValidatedForm: AForm, Field } = bindForm(contactForm);
   const screen = await render(
-    <AForm initial={{ ...right, email: "ada@" }} noValidate onSubmit={() => undefined}>
+    <AForm initialValues={{ ...right, email: "ada@" }} noValidate onSubmit={() => undefined}>
       <Field name="email">
         {({ id, label, onBlur, onChange, value }) => (
           <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
@@ -56,7 +56,12 @@ test("a form whose action is a function submits by it until hydration", async ()
 
 const { ValidatedForm, Field: AField } = bindForm(contactForm);
 const inWords = (copy?: typeof fr.contact) => (
-  <ValidatedForm copy={copy} initial={{ ...right, description: "" }} noValidate onSubmit={() => undefined}>
+  <ValidatedForm
+    copy={copy}
+    initialValues={{ ...right, description: "" }}
+    noValidate
+    onSubmit={() => undefined}
+  >
     <AField name="email">
       {({ id, label, error, onBlur, onChange, value }) => (
         <p>

@@ -35,7 +35,7 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   /** Called with the valid values. */
   onSubmit: (values: ValuesOf<Form>) => unknown;
   /** The initial values, applied again when they change. A reply's texts take precedence. */
-  initial?: Form["empty"] | undefined;
+  initialValues?: Form["empty"] | undefined;
   /** The server's reply to the form: its errors show immediately. */
   reply?: Reply<Form["empty"]> | undefined;
   /** Called with the values after every change, and initially unless the form is blank. */
@@ -53,7 +53,7 @@ export function ValidatedForm<Form extends BindableForm>({
   copy,
   onSubmit,
   reply,
-  initial,
+  initialValues,
   idPrefix = own.name,
   ...rest
 }: ValidatedFormProps<Form>) {
@@ -65,7 +65,6 @@ export function ValidatedForm<Form extends BindableForm>({
   const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
-  const initialValues: Texts = { ...form.empty, ...initial, ...postedTexts };
   const binding = useMemo(
     () => ({
       names: form.names,
@@ -89,7 +88,7 @@ export function ValidatedForm<Form extends BindableForm>({
   return (
     <BindingContext value={binding}>
       <FinalForm<Texts>
-        initialValues={initialValues}
+        initialValues={{ ...form.empty, ...initialValues, ...postedTexts }}
         onSubmit={submitValid}
         subscription={{}}
         validate={validate}

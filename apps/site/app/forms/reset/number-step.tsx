@@ -14,7 +14,12 @@ type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & { onEnter: 
 export function NumberStep(props: NumberStepProps) {
   const { resetPhone: copy, errorFormat } = useResetWords();
   return (
-    <ValidatedForm copy={copy} className={styles.form} initial={props.state.phone} onSubmit={props.onEnter}>
+    <ValidatedForm
+      copy={copy}
+      className={styles.form}
+      initialValues={props.state.phone}
+      onSubmit={props.onEnter}
+    >
       <ErrorAnnouncer errorFormat={errorFormat} />
       <Field name="dialingCode">
         {(dialingCode) => <PhoneNumberFields {...props} dialingCode={dialingCode} />}
