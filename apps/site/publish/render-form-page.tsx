@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Refused } from "@matchfront/forms";
+import type { InvalidReply } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
 import { advertisingFormConfig } from "../app/forms/business-request/advertising-form-config.ts";
 import { partnershipFormConfig } from "../app/forms/business-request/partnership-form-config.ts";
@@ -12,40 +12,40 @@ import { wordsIn } from "../app/words/words-in.ts";
 import { languages, pathIn, type Language } from "../languages/language.ts";
 import { parseHtml, slots } from "./html.ts";
 
-type RefusedPost = Refused<MessageValues>;
+type MessageReply = InvalidReply<MessageValues>;
 
 const configs = [contactFormConfig, partnershipFormConfig, advertisingFormConfig];
 /** By language and name, such as "fr contact". */
-const renderers = new Map<string, (post: RefusedPost) => string>(
+const renderers = new Map<string, (post: MessageReply) => string>(
   configs.flatMap((config) =>
     languages.map((language) => [`${language} ${config.form.name}`, rendererOf(config, language)] as const),
   ),
 );
 
 /**
- * A form's page in answer to a native post that was refused: what was typed, and what to fix.
+ * Returns a form's page for an invalid native post, with its input and errors.
  *
  * @param name of a form of the site
  * @param language of the page that it was posted from
- * @returns a whole HTML document, under the policy of the published page
+ * @returns a whole HTML document with the policy of the published page
  * @throws Error if the site has no such form, or not in that language
  */
-export function renderFormPage(name: string, post: RefusedPost, language: Language): string {
+export function renderFormPage(name: string, post: MessageReply, language: Language): string {
   const render = renderers.get(`${language} ${name}`);
   if (!render)
     throw new Error(`The site has no form "${language} ${name}", but ${[...renderers.keys()].join(", ")}.`);
   return render(post);
 }
 
-function rendererOf(config: MessageFormConfig, language: Language): (post: RefusedPost) => string {
+function rendererOf(config: MessageFormConfig, language: Language): (post: MessageReply) => string {
   const { name, page } = config.form;
   const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
   const errorTitle = formatErrorTitle(title, wordsIn[language].forms.submit.errorTitle);
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
-  return (refused) => {
-    const island = renderFormIsland(config, language, refused);
+  return (invalidReply) => {
+    const island = renderFormIsland(config, language, invalidReply);
     return fill([`<title>${errorTitle}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

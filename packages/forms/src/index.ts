@@ -38,7 +38,7 @@ export type {
   FieldErrors,
   Form,
   Parsed,
-  Refused,
+  InvalidReply,
   Reply,
   ReplyOf,
   ValuesOf,

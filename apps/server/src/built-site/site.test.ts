@@ -14,7 +14,7 @@ async function copyOfSite(): Promise<string> {
   return folder;
 }
 
-test("a built site tells its brand, its pages and how to render a refused contact form", async () => {
+test("a built site tells its brand, its pages and how to render an invalid contact form", async () => {
   const site = await loadSite(builtSite);
   expect(site.brand).toEqual({
     name: "Fixture",
@@ -50,8 +50,8 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/fr/500",
     "/fr/maintenance",
   ]);
-  const refused = contactForm.refuse({ email: "ada" }, { email: "Must be a valid email" });
-  expect(site.renderFormPage("contact", refused, "en")).toContain("ada");
+  const invalidReply = contactForm.invalidReply({ email: "ada" }, { email: "Must be a valid email" });
+  expect(site.renderFormPage("contact", invalidReply, "en")).toContain("ada");
 });
 
 test.each(["site.json", "render.js"])(

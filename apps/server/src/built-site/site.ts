@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Refused } from "@matchfront/forms";
+import type { InvalidReply } from "@matchfront/forms";
 import { create } from "superstruct";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
@@ -25,7 +25,7 @@ export interface Site {
   /** Renders the form's page in a language, a whole HTML document, with what was typed and what was wrong. */
   readonly renderFormPage: (
     form: string,
-    post: Refused<Readonly<Record<string, string>>>,
+    post: InvalidReply<Readonly<Record<string, string>>>,
     language: Language,
   ) => string;
 }

@@ -5,7 +5,7 @@ import {
   partnershipForm,
   type MessageFormName,
   type Parsed,
-  type Refused,
+  type InvalidReply,
 } from "@matchfront/forms";
 import { pathIn, translations, type FormWords } from "../languages/languages.ts";
 
@@ -23,7 +23,7 @@ interface MessageDefinition {
   readonly empty: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
-  readonly refuse: (input: unknown, errors: Partial<Texts>, failure?: string) => Refused<Texts>;
+  readonly invalidReply: (input: unknown, errors: Partial<Texts>, failure?: string) => InvalidReply<Texts>;
 }
 
 /** The words of a form's mail. */

@@ -35,10 +35,10 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
       // The form's page once more, with what was typed.
       const { fieldErrors } = error;
       const language = languageOf(request.url);
-      const refused = fieldErrors
-        ? form.refuse(request.body, fieldErrors)
-        : form.refuse(request.body, {}, error.messageIn(language));
-      const html = site.renderFormPage(form.name, refused, language);
+      const invalidReply = fieldErrors
+        ? form.invalidReply(request.body, fieldErrors)
+        : form.invalidReply(request.body, {}, error.messageIn(language));
+      const html = site.renderFormPage(form.name, invalidReply, language);
       const page = site.pages[form.in(language).page];
       return sendErrorPage(reply, error, {
         html,

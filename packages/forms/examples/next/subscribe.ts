@@ -8,11 +8,11 @@ type Subscription = ReplyOf<typeof newsletterForm>;
 
 export async function subscribe(_before: Subscription, posted: FormData): Promise<Subscription> {
   const parsed = newsletterForm.parse(posted);
-  if (parsed.status === "invalid") return newsletterForm.refuse(posted, parsed.errors);
+  if (parsed.status === "invalid") return newsletterForm.invalidReply(posted, parsed.errors);
   try {
     await save(parsed.values);
     return { status: "sent" };
   } catch {
-    return newsletterForm.refuse(posted, {}, "Please try again in a minute.");
+    return newsletterForm.invalidReply(posted, {}, "Please try again in a minute.");
   }
 }

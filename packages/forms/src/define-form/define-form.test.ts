@@ -197,14 +197,14 @@ test("a rule for anything but text is a type error", () => {
   expect(numbered.validate({ age: 7 })).toStrictEqual({ age: "Age?" });
 });
 
-test("refuse returns the typed text unchanged", () => {
+test("invalidReply returns the typed text unchanged", () => {
   const errors = { email: "Must be a valid email" };
-  expect(form.refuse({ email: " ada", admin: "true" }, errors)).toStrictEqual({
+  expect(form.invalidReply({ email: " ada", admin: "true" }, errors)).toStrictEqual({
     status: "invalid",
     typed: { ...form.empty, email: " ada" },
     errors,
   });
-  expect(form.refuse({}, {}, "Too many messages")).toMatchObject({ failure: "Too many messages" });
+  expect(form.invalidReply({}, {}, "Too many messages")).toMatchObject({ failure: "Too many messages" });
 });
 
 test("withCopy changes nothing but the copy", () => {
@@ -242,7 +242,7 @@ test("its types are inferred from its rules", () => {
   expectTypeOf(form.name).toEqualTypeOf<"newsletter">();
   expectTypeOf(form.copy.send).toEqualTypeOf<"Go">();
   expectTypeOf(form.constraints.pin.inputMode).toEqualTypeOf<"numeric">();
-  const reply: ReplyOf<typeof form> = form.refuse({}, {});
+  const reply: ReplyOf<typeof form> = form.invalidReply({}, {});
   expect(reply.status).toBe("invalid");
 });
 

@@ -137,7 +137,7 @@ export function defineForm<
     parse,
     validate: validateAll,
     createValidate,
-    refuse: (input: unknown, errors: FieldErrors<Record<string, string>>, failure?: string) => ({
+    invalidReply: (input: unknown, errors: FieldErrors<Record<string, string>>, failure?: string) => ({
       status: "invalid",
       typed: secret ? empty : typed(input),
       errors,

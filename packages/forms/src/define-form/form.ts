@@ -27,7 +27,7 @@ export type Parsed<FormValues> =
   | { readonly status: "invalid"; readonly errors: FieldErrors<FormValues> };
 
 /** The reply to an invalid post, with the typed text; `failure` is about the form as a whole. */
-export type Refused<TypedTexts> = {
+export type InvalidReply<TypedTexts> = {
   readonly status: "invalid";
   readonly typed: TypedTexts;
   readonly errors: FieldErrors<TypedTexts>;
@@ -42,7 +42,7 @@ export type Refused<TypedTexts> = {
 export type Reply<TypedTexts> =
   | { readonly status: "idle" }
   | { readonly status: "sent" }
-  | Refused<TypedTexts>;
+  | InvalidReply<TypedTexts>;
 
 /**
  * A form as the browser, the server and a script use it. Its functions need no `this`, and throw only if a rule does.
@@ -59,7 +59,7 @@ export type Form<
   readonly name: Name;
   /** The path of the page that shows an invalid native post again. */
   readonly page: Page;
-  /** Whether it holds secrets, which are neither stored as a draft nor returned by `refuse`. */
+  /** Whether it holds secrets, which are neither stored as a draft nor returned by `invalidReply`. */
   readonly secret: Secret;
   readonly names: readonly NameOf<Fields>[];
   readonly fields: Fields;
@@ -87,11 +87,11 @@ export type Form<
   /** Makes a `validate` for one form on a page: it checks only the fields again that have changed since its last call. */
   readonly createValidate: () => (input: unknown) => FieldErrors<Values<Fields>>;
   /** The reply to an invalid input: with the typed text, unless it is secret. */
-  readonly refuse: (
+  readonly invalidReply: (
     input: unknown,
     errors: FieldErrors<Typed<Fields>>,
     failure?: string,
-  ) => Refused<Typed<Fields>>;
+  ) => InvalidReply<Typed<Fields>>;
   /** The same form with other copy. */
   readonly withCopy: <const Words extends Translated<Copy>>(
     words: Words,

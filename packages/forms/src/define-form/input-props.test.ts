@@ -3,7 +3,7 @@ import { checkboxField, contactForm, defineForm, inputProps, type ReplyOf } from
 
 type ContactReply = ReplyOf<typeof contactForm>;
 
-const refused: ContactReply = contactForm.refuse(
+const invalidReply: ContactReply = contactForm.invalidReply(
   { topic: "Ad Sales", email: "ada" },
   { email: "Must be a valid email" },
 );
@@ -27,10 +27,12 @@ test.for<[what: string, reply: ContactReply]>([
   expect(props).not.toHaveProperty("aria-invalid");
 });
 
-test("a refused form shows the typed text, and marks the invalid control", () => {
-  expect(inputProps(contactForm, "topic", { reply: refused })).toMatchObject({ defaultValue: "Ad Sales" });
-  expect(inputProps(contactForm, "topic", { reply: refused })).not.toHaveProperty("aria-invalid");
-  expect(inputProps(contactForm, "email", { reply: refused })).toMatchObject({
+test("shows the input of an invalid reply, and marks the invalid control", () => {
+  expect(inputProps(contactForm, "topic", { reply: invalidReply })).toMatchObject({
+    defaultValue: "Ad Sales",
+  });
+  expect(inputProps(contactForm, "topic", { reply: invalidReply })).not.toHaveProperty("aria-invalid");
+  expect(inputProps(contactForm, "email", { reply: invalidReply })).toMatchObject({
     defaultValue: "ada",
     "aria-invalid": true,
     "aria-describedby": "contact-email-error contact-email-hint",
@@ -62,6 +64,6 @@ test("a checkbox has its value and its tick", () => {
     defaultChecked: false,
   };
   expect(inputProps(form, "consent")).toStrictEqual(box);
-  const reply = form.refuse({ consent: "on" }, {});
+  const reply = form.invalidReply({ consent: "on" }, {});
   expect(inputProps(form, "consent", { reply })).toStrictEqual({ ...box, defaultChecked: true });
 });

@@ -44,9 +44,9 @@ export function inputProps<Name extends string>(
   { reply, error, idPrefix = form.name }: InputOptions<NoInfer<Name>> = {},
 ): InputProps {
   const id = idOf(idPrefix, name);
-  const refused = reply?.status === "invalid" ? reply : undefined;
-  const typed = refused?.typed[name] ?? "";
-  const wrong = error ?? refused?.errors[name];
+  const invalidReply = reply?.status === "invalid" ? reply : undefined;
+  const typed = invalidReply?.typed[name] ?? "";
+  const wrong = error ?? invalidReply?.errors[name];
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);
   return {
     ...form.constraints[name],

@@ -172,7 +172,7 @@ test("a send that rejects is a failure, and may be retried", async () => {
   await expect.element(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
 });
 
-const reply: ReplyOf<typeof contactForm> = contactForm.refuse(
+const reply: ReplyOf<typeof contactForm> = contactForm.invalidReply(
   { ...right, topic: "", email: "ada@spam.example" },
   { topic: "Topic is required", email: "This address is blocked" },
 );

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { FieldCopy } from "../define-form/copy.ts";
-import type { Refused } from "../define-form/form.ts";
+import type { InvalidReply } from "../define-form/form.ts";
 
 /** What a form's fields read from it besides final-form's context. */
 export type Binding = {
@@ -9,12 +9,12 @@ export type Binding = {
   readonly copy: Readonly<Record<string, FieldCopy>>;
   readonly idPrefix: string;
   /** The server's reply, if invalid: its errors show before their fields are touched. */
-  readonly refused: Refused<Readonly<Record<string, string>>> | undefined;
+  readonly invalidReply: InvalidReply<Readonly<Record<string, string>>> | undefined;
 };
 
 export const BindingContext = createContext<Binding>({
   names: [],
   copy: {},
   idPrefix: "",
-  refused: undefined,
+  invalidReply: undefined,
 });

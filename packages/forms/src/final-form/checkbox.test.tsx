@@ -104,7 +104,7 @@ test("what was ticked before hydration stays ticked", async () => {
 });
 
 test("a reply's ticks are shown, and may be taken back before hydration", async () => {
-  const reply = survey.refuse(
+  const reply = survey.invalidReply(
     { email: "ada", events: "on", consent: "on" },
     { email: "Must be a valid email" },
   );
@@ -140,7 +140,7 @@ test("a required checkbox is asked for, and is sent as a browser posts it", asyn
 test("a reply's errors leave once the form is sent again, and another reply's show", async () => {
   onTestFinished(() => void vi.clearAllMocks());
   const typed = { email: "ada@example.com", events: "", consent: "on" };
-  const reply = () => survey.refuse(typed, { events: "Choose at least one topic" });
+  const reply = () => survey.invalidReply(typed, { events: "Choose at least one topic" });
   const screen = await render(<Survey reply={reply()} />);
   await expect.element(screen.getByText("Choose at least one topic")).toBeVisible();
   await screen.getByRole("button").click();

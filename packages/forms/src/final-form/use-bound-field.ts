@@ -10,12 +10,12 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
   { constraints, fields }: Form,
   name: Name,
 ): BoundField<Form, Name> {
-  const { idPrefix, refused, copy } = useContext(BindingContext);
+  const { idPrefix, invalidReply, copy } = useContext(BindingContext);
   const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
   const isCheckbox = constraints[name]?.type === "checkbox";
   // The server's error applies only to the text that it received.
-  const serverError = text === refused?.typed[name] ? refused.errors[name] : undefined;
-  const wasRefused = refused?.errors[name] !== undefined;
+  const serverError = text === invalidReply?.typed[name] ? invalidReply.errors[name] : undefined;
+  const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
   const field = {
@@ -27,7 +27,7 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
     ...(options && { options }),
     value: isCheckbox ? "on" : text,
     ...(isCheckbox && { checked: text !== "" }),
-    error: touched || wasRefused ? (ownError ?? serverError) : undefined,
+    error: touched || hasServerError ? (ownError ?? serverError) : undefined,
     onBlur,
     onChange,
   };

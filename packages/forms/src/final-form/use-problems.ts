@@ -16,12 +16,12 @@ type Texts = Readonly<Record<string, string>>;
 export function useProblems(): readonly Problem[] {
   const binding = useContext(BindingContext);
   const api = useForm<Texts>();
-  const { refused } = binding;
+  const { invalidReply } = binding;
   const subscribe = useCallback(
     // Only the server's errors depend on more than the form's.
     (notify: () => void) =>
-      api.subscribe(notify, { errors: true, submitFailed: true, values: Boolean(refused) }),
-    [api, refused],
+      api.subscribe(notify, { errors: true, submitFailed: true, values: Boolean(invalidReply) }),
+    [api, invalidReply],
   );
   const read = useMemo(() => createReader(api, binding), [api, binding]);
   return useSyncExternalStore(subscribe, read, read);
@@ -39,12 +39,13 @@ function createReader(api: FormApi<Texts>, binding: Binding): () => readonly Pro
 
 function findProblems(
   { errors, submitFailed, values }: FormState<Texts>,
-  { names, copy, idPrefix, refused }: Binding,
+  { names, copy, idPrefix, invalidReply }: Binding,
 ): Problem[] {
   return names.flatMap((name) => {
-    const serverError = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
+    const serverError =
+      (values[name] ?? "") === invalidReply?.typed[name] ? invalidReply.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? serverError;
-    const isShown = submitFailed || refused?.errors[name] !== undefined;
+    const isShown = submitFailed || invalidReply?.errors[name] !== undefined;
     if (!isShown || typeof message !== "string") return [];
     const label = (copy[name]?.label ?? name).replace(requiredMark, "");
     return [{ id: idOf(idPrefix, name), label, message }];

@@ -58,21 +58,21 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const form = useMemo(() => withCopy(own, copy), [own, copy]);
-  const refused = reply?.status === "invalid" ? reply : undefined;
+  const invalidReply = reply?.status === "invalid" ? reply : undefined;
   const validate = useMemo(() => form.createValidate?.() ?? form.validate, [form]);
   const [answered, setAnswered] = useState<typeof reply>();
   const isHydrating = useIsHydrating();
   const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
-  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
+  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.typed;
   const binding = useMemo(
     () => ({
       names: form.names,
       copy: form.copy.fields,
       idPrefix,
-      refused: refused === answered ? undefined : refused,
+      invalidReply: invalidReply === answered ? undefined : invalidReply,
     }),
-    [form, idPrefix, refused, answered],
+    [form, idPrefix, invalidReply, answered],
   );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
@@ -81,7 +81,7 @@ export function ValidatedForm<Form extends BindableForm>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
     const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
     // The server is asked anew.
-    setAnswered(refused);
+    setAnswered(invalidReply);
     run().catch(reportError);
   };
 

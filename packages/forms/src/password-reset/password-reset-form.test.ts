@@ -30,9 +30,11 @@ test("its messages are the same for every input format, and its HTML attributes 
   expect(() => checkForm(passwordResetForm, [...right, ...invalidCases])).not.toThrow();
 });
 
-test("refuse returns no password", () => {
-  const { errors, ...refused } = passwordResetForm.refuse(twice("mango"), { newPassword: "Too short" });
-  expect(refused).toStrictEqual({ status: "invalid", typed: twice("") });
+test("invalidReply returns no password", () => {
+  const { errors, ...invalidReply } = passwordResetForm.invalidReply(twice("mango"), {
+    newPassword: "Too short",
+  });
+  expect(invalidReply).toStrictEqual({ status: "invalid", typed: twice("") });
   expect(errors).toStrictEqual({ newPassword: "Too short" });
 });
 

@@ -47,15 +47,15 @@ test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRo
     /No row leads to copy\.errors\.name\.minLength: More/,
   ],
   ["no right row", formWith({ required: true }), rows.slice(1), /No row is right/],
-  ["a control that may stay empty", formWith({}), rows, /name: required is false, but the rule refuses ""/],
+  ["a control that may stay empty", formWith({}), rows, /name: required is false, but the rule rejects ""/],
   ["another least length", formWith({ required: true, minLength: 6 }), rows, /minLength is 6/],
   ["a smaller greatest length", formWith({ required: true, maxLength: 8 }), rows, /maxLength is 8/],
   ["a larger greatest length", formWith({ required: true, maxLength: 10 }), rows, /maxLength is 10/],
   [
-    "an option that is refused",
+    "an option that is invalid",
     formWith({ required: true }, words, ["Chiamaka", "Ada"]),
     rows,
-    /^name: the option "Ada" is refused$/m,
+    /^name: the option "Ada" is invalid$/m,
   ],
 ])("%s is a fault", ([, form, given, fault]) => {
   expect(() => checkForm(form, given)).toThrow(fault);

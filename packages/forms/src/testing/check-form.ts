@@ -92,7 +92,10 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
   const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
   const claims: readonly (readonly [holds: boolean, fault: string])[] = [
-    [accepts("") === !required, `required is ${required}, but the rule ${required ? "takes" : "refuses"} ""`],
+    [
+      accepts("") === !required,
+      `required is ${required}, but the rule ${required ? "accepts" : "rejects"} ""`,
+    ],
     [
       minLength === undefined || (accepts(ofLength(minLength)) && !accepts(ofLength(minLength - 1))),
       `minLength is ${minLength}, which is not the least length that the rule takes`,
@@ -101,7 +104,7 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
       maxLength === undefined || (accepts(ofLength(maxLength)) && !accepts(ofLength(maxLength + 1))),
       `maxLength is ${maxLength}, which is not the greatest length that the rule takes`,
     ],
-    ...options.map((option) => [accepts(option), `the option "${option}" is refused`] as const),
+    ...options.map((option) => [accepts(option), `the option "${option}" is invalid`] as const),
   ];
   return claims.filter(([holds]) => !holds).map(([, fault]) => `${name}: ${fault}`);
 }

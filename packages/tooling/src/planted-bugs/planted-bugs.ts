@@ -96,8 +96,8 @@ export const suites: readonly Suite[] = [
       {
         effect: "Errors show while a visitor still types",
         file: "packages/forms/src/final-form/use-bound-field.ts",
-        find: "error: touched || wasRefused ?",
-        replace: 'error: text !== "" || touched || wasRefused ?',
+        find: "error: touched || hasServerError ?",
+        replace: 'error: text !== "" || touched || hasServerError ?',
         failure: /\d\) .*its field was touched/,
       },
       {

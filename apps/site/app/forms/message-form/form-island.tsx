@@ -1,4 +1,4 @@
-import type { Refused } from "@matchfront/forms";
+import type { InvalidReply } from "@matchfront/forms";
 import { use } from "react";
 import { LanguageContext } from "../../words/language-context.ts";
 import { inLanguages, type InLanguages, type Language } from "../../../languages/language.ts";
@@ -11,7 +11,7 @@ import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
 export type FormIslandProps = {
-  refused?: (Omit<Refused<MessageValues>, "typed"> & { typed?: undefined }) | undefined;
+  invalidReply?: (Omit<InvalidReply<MessageValues>, "typed"> & { typed?: undefined }) | undefined;
   words?: MessageWords | undefined;
 };
 
@@ -19,13 +19,13 @@ export type FormIslandProps = {
 export function renderFormIsland(
   english: MessageFormConfig,
   language: Language,
-  refused?: Refused<MessageValues>,
+  invalidReply?: InvalidReply<MessageValues>,
 ): RenderedIsland {
   const words = messageWordsIn(language, english.form);
   const config = words ? english.withWords(words) : english;
-  const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined }, words };
+  const props: FormIslandProps = { invalidReply: invalidReply && { ...invalidReply, typed: undefined }, words };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
-  const form = <MessageForm config={config} refused={refused} SubmitOutcome={SubmitOutcome} />;
+  const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;
   return renderIsland({ name: config.form.name, page: config.page, props }, form);
 }
 

@@ -11,14 +11,14 @@ import { MessageForm } from "./message-form.tsx";
  */
 export function hydrateForm(english: MessageFormConfig) {
   return (root: HTMLElement, lazyChunk: LazyChunk<Sending>): void => {
-    const { refused, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
+    const { invalidReply, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = words ? english.withWords(words) : english;
     const typed = () => config.form.typed(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm
         config={config}
         lazyChunk={lazyChunk}
-        refused={refused && { ...refused, typed: typed() }}
+        invalidReply={invalidReply && { ...invalidReply, typed: typed() }}
       />
     );
     hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });

@@ -1,5 +1,5 @@
 import { OfflineError } from "@matchfront/api-client";
-import { createDraft, type Refused, type Send } from "@matchfront/forms";
+import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
@@ -8,7 +8,7 @@ import type { MessageFormConfig, Sending, SentMessage, MessageValues } from "./m
 export type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
-  refused?: Refused<MessageValues> | undefined;
+  invalidReply?: InvalidReply<MessageValues> | undefined;
   /** Loads the chunk that sends. Without it, the form posts natively. */
   lazyChunk?: LazyChunk<Sending> | undefined;
   /** A stand-in until the lazy chunk has loaded. */
@@ -16,7 +16,7 @@ export type MessageFormProps = {
 };
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
-export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageFormProps) {
+export function MessageForm({ config, invalidReply, lazyChunk, ...rest }: MessageFormProps) {
   const { form, bound, call, lang, failures } = config;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
@@ -37,12 +37,12 @@ export function MessageForm({ config, refused, lazyChunk, ...rest }: MessageForm
       onSubmitInvalid={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
       ref={element}
-      reply={refused}
+      reply={invalidReply}
       send={send}
     >
       {({ state, cancel }) => (
         <MessageFormContent
-          failure={refused?.failure}
+          failure={invalidReply?.failure}
           config={config}
           onCancel={() => {
             cancel();
