@@ -23,7 +23,7 @@ interface MessageDefinition {
   readonly empty: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
-  readonly invalidReply: (input: unknown, errors: Partial<Texts>, failure?: string) => InvalidReply<Texts>;
+  readonly invalidReply: (input: unknown, errors: Partial<Texts>, formError?: string) => InvalidReply<Texts>;
 }
 
 /** The words of a form's mail. */

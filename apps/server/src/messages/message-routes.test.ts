@@ -92,9 +92,9 @@ test.each(refusedForms)("a person is refused with the contact page and $status: 
   expect(response.statusCode).toBe(refused.status);
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(response.headers["content-security-policy"]).toContain("'sha256-Y29udGFjdA=='");
-  const { errors, failure } = pageProps(response.body);
+  const { errors, formError } = pageProps(response.body);
   expect(Object.keys(errors)).toEqual(refused.fields ?? []);
-  expect(typeof failure).toBe(refused.fields ? "undefined" : "string");
+  expect(typeof formError).toBe(refused.fields ? "undefined" : "string");
   expect(await stored(database)).toEqual({ messages: [], mails: [] });
 });
 
@@ -129,7 +129,7 @@ test("a message that is too long comes back whole", async () => {
   const typed = { ...fields, description: "x".repeat(33 * 1024) };
   const payload = new URLSearchParams(typed).toString();
   const { body } = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(pageProps(body)).toMatchObject({ typed, failure: expect.stringContaining("too long") });
+  expect(pageProps(body)).toMatchObject({ typed, formError: expect.stringContaining("too long") });
 });
 
 test.each([
@@ -179,7 +179,7 @@ test("while messages cannot be stored, programs and people are told so, and what
     status: "invalid",
     typed: fields,
     errors: {},
-    failure: expect.stringContaining("try again"),
+    formError: expect.stringContaining("try again"),
   });
 });
 

@@ -143,7 +143,7 @@ test.each([
     const payload = new URLSearchParams(contact).toString();
     const person = await app.inject({ method: "POST", url, headers: form, payload });
     expect(person.statusCode).toBeGreaterThanOrEqual(400);
-    expect(pageProps(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
+    expect(pageProps(person.body)).toMatchObject({ typed: contact, formError: program.json().message });
   },
 );
 
@@ -165,7 +165,7 @@ test("a backend that never responds times out, and what was typed is returned", 
   expect(person.statusCode).toBe(504);
   expect(pageProps(person.body)).toMatchObject({
     typed: contact,
-    failure: expect.stringContaining("too long"),
+    formError: expect.stringContaining("too long"),
   });
 });
 

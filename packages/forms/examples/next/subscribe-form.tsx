@@ -33,7 +33,7 @@ export function SubscribeForm() {
           </p>
         );
       })}
-      {reply.status === "invalid" && <p role="alert">{reply.failure ?? "Please check what is marked."}</p>}
+      {reply.status === "invalid" && <p role="alert">{reply.formError ?? "Please check what is marked."}</p>}
       <button aria-disabled={isPending}>Subscribe</button>
     </form>
   );

@@ -204,7 +204,7 @@ test("invalidReply returns the typed text unchanged", () => {
     typed: { ...form.empty, email: " ada" },
     errors,
   });
-  expect(form.invalidReply({}, {}, "Too many messages")).toMatchObject({ failure: "Too many messages" });
+  expect(form.invalidReply({}, {}, "Too many messages")).toMatchObject({ formError: "Too many messages" });
 });
 
 test("withCopy changes nothing but the copy", () => {

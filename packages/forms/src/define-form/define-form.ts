@@ -137,11 +137,11 @@ export function defineForm<
     parse,
     validate: validateAll,
     createValidate,
-    invalidReply: (input: unknown, errors: FieldErrors<Record<string, string>>, failure?: string) => ({
+    invalidReply: (input: unknown, errors: FieldErrors<Record<string, string>>, formError?: string) => ({
       status: "invalid",
       typed: secret ? empty : typed(input),
       errors,
-      ...(failure !== undefined && { failure }),
+      ...(formError !== undefined && { formError }),
     }),
     withCopy: (words: Copy) => defineForm({ ...definition, copy: words }),
     "~standard": standardSchema(parse),

@@ -26,12 +26,12 @@ export type Parsed<FormValues> =
   | { readonly status: "valid"; readonly values: FormValues }
   | { readonly status: "invalid"; readonly errors: FieldErrors<FormValues> };
 
-/** The reply to an invalid post, with the typed text; `failure` is about the form as a whole. */
+/** The reply to an invalid post, with the typed text; `formError` is about the form as a whole. */
 export type InvalidReply<TypedTexts> = {
   readonly status: "invalid";
   readonly typed: TypedTexts;
   readonly errors: FieldErrors<TypedTexts>;
-  readonly failure?: string;
+  readonly formError?: string;
 };
 
 /**
@@ -90,7 +90,7 @@ export type Form<
   readonly invalidReply: (
     input: unknown,
     errors: FieldErrors<Typed<Fields>>,
-    failure?: string,
+    formError?: string,
   ) => InvalidReply<Typed<Fields>>;
   /** The same form with other copy. */
   readonly withCopy: <const Words extends Translated<Copy>>(

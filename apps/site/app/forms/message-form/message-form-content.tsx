@@ -10,7 +10,7 @@ import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
   config: Pick<MessageFormConfig, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
-  failure: string | undefined;
+  formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
   onCancel: () => void;
@@ -19,7 +19,7 @@ type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
 
 export function MessageFormContent({
   config,
-  failure,
+  formError,
   state,
   PastedNumber,
   SubmitOutcome,
@@ -31,13 +31,13 @@ export function MessageFormContent({
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
-  const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
+  const shownFormError = state.status === "idle" && !submitFailed ? formError : undefined;
   const status = useRef<HTMLDivElement>(null);
   const [readToast, setReadToast] = useState<typeof state>();
   const isPending = state.status === "queued" || state.status === "waiting";
   // While a toast shows and announces the failure, the status stays empty.
   const isToastOpen = state.status === "failed" && SubmitOutcome !== undefined;
-  useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
+  useErrorTitle(submit.errorTitle, problems.length > 0 || shownFormError !== undefined);
   return (
     <>
       <FormLayout
@@ -64,11 +64,11 @@ export function MessageFormContent({
           </FormStatus>
         }
         summary={
-          (problems.length > 0 || refusedWhole) && (
+          (problems.length > 0 || shownFormError) && (
             <ErrorSummary
               errors={problems}
               errorFormat={submit.errorFormat}
-              heading={refusedWhole ?? copy.errorSummary}
+              heading={shownFormError ?? copy.errorSummary}
               ref={summary}
             />
           )

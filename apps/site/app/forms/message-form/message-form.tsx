@@ -42,7 +42,7 @@ export function MessageForm({ config, invalidReply, lazyChunk, ...rest }: Messag
     >
       {({ state, cancel }) => (
         <MessageFormContent
-          failure={invalidReply?.failure}
+          formError={invalidReply?.formError}
           config={config}
           onCancel={() => {
             cancel();
