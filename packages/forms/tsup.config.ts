@@ -16,7 +16,7 @@ const modules = globSync(
     "src/*/*-form.ts",
     "src/*/create-*.ts",
     "src/define-form/input-props.ts",
-    "src/final-form/{bind-form.tsx,use-problems.ts}",
+    "src/final-form/{bind-form.tsx,use-error-summary.ts}",
     "src/phone-reset/tries-left.ts",
     "src/rules/checkbox-field.ts",
     "src/react/use-*.ts",

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { honeypotName, contactForm, partnershipForm, type ContactValues, type ReplyOf } from "../index.ts";
-import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
+import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
 
@@ -14,10 +14,10 @@ type Props = Omit<BoundFormProps<typeof contactForm, string>, "children" | "send
 };
 
 function Summary() {
-  const problems = useProblems();
+  const errors = useErrorSummary();
   return (
-    <ul aria-label="Problems">
-      {problems.map(({ id, label, message }) => (
+    <ul aria-label="Errors">
+      {errors.map(({ id, label, message }) => (
         <li key={id}>{`#${id} ${label}: ${message}`}</li>
       ))}
     </ul>
@@ -116,9 +116,9 @@ test("an invalid submit sends nothing, lists the errors and focuses the first in
   await screen.getByLabelText("Topic").selectOptions("Ad Sales");
   await screen.getByRole("button").click();
   await expect.element(screen.getByLabelText("Email")).toHaveFocus();
-  const problems = screen.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  const errors = screen.getByRole("list", { name: "Errors" }).getByRole("listitem");
   await expect
-    .poll(() => problems.elements().map(({ textContent }) => textContent))
+    .poll(() => errors.elements().map(({ textContent }) => textContent))
     .toStrictEqual([
       "#contact-email Email: Email is required",
       "#contact-description Description: Description is required",

@@ -51,7 +51,7 @@ export type BoundField<
     : unknown);
 
 /** A field's error, for an error summary that names the field and links to it. */
-export type Problem = {
+export type FieldError = {
   readonly id: string;
   /** The field's label, without the mark of a required field. */
   readonly label: string;

@@ -1,6 +1,6 @@
 "use client";
 
 export { bindForm } from "./bind-form.tsx";
-export { useProblems } from "./use-problems.ts";
+export { useErrorSummary } from "./use-error-summary.ts";
 export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
-export type { BindableForm, BoundField, Option, Problem } from "./bound-form.ts";
+export type { BindableForm, BoundField, Option, FieldError } from "./bound-form.ts";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { contactForm, createDraft, type ContactDraft } from "../index.ts";
-import { bindForm, useProblems } from "./index.ts";
+import { bindForm, useErrorSummary } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
 const entry = "draft-contact";
@@ -17,7 +17,7 @@ function Contact({ hasQueue = true, onRender = ignore, send = takeAll }: Contact
   const queue = { draft: createDraft(contactForm), isOffline: () => false };
   return (
     <Form queue={hasQueue ? queue : undefined} send={send}>
-      <Problems onRender={onRender} />
+      <ErrorList onRender={onRender} />
       {contactForm.names.map((name) => (
         <Profiler id={name} key={name} onRender={onRender}>
           <Field name={name}>
@@ -35,12 +35,12 @@ function Contact({ hasQueue = true, onRender = ignore, send = takeAll }: Contact
   );
 }
 
-function Problems({ onRender }: { onRender: (what: string) => void }) {
-  const problems = useProblems();
+function ErrorList({ onRender }: { onRender: (what: string) => void }) {
+  const errors = useErrorSummary();
   return (
     <Profiler id="summary" onRender={onRender}>
-      <ul aria-label="Problems">
-        {problems.map(({ id, message }) => (
+      <ul aria-label="Errors">
+        {errors.map(({ id, message }) => (
           <li key={id}>{message}</li>
         ))}
       </ul>

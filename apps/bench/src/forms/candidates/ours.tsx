@@ -1,5 +1,5 @@
 import { createDraft, defineForm } from "@matchfront/forms";
-import { bindForm, useProblems } from "@matchfront/forms/final-form";
+import { bindForm, useErrorSummary } from "@matchfront/forms/final-form";
 import * as ui from "@matchfront/ui";
 import { useState } from "react";
 import { advice, copy, fields } from "./message-form.ts";
@@ -19,12 +19,12 @@ function Candidate() {
 }
 
 function Content({ isSending }: { isSending: boolean }) {
-  const problems = useProblems();
+  const errors = useErrorSummary();
   return (
     <ui.FormLayout
       actions={<ui.SubmitButton loading={isSending}>Send</ui.SubmitButton>}
       status={<ui.FormStatus announce={false} />}
-      summary={problems.length > 0 && <ui.ErrorSummary errors={problems} />}
+      summary={errors.length > 0 && <ui.ErrorSummary errors={errors} />}
     >
       <ui.ErrorAnnouncer />
       <Field name="name">{(field) => <ui.TextField {...field} />}</Field>

@@ -1,5 +1,5 @@
 import { honeypotName, type SubmitState } from "@matchfront/forms";
-import { useProblems } from "@matchfront/forms/final-form";
+import { useErrorSummary } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
@@ -29,7 +29,7 @@ export function MessageFormContent({
 }: MessageFormContentProps) {
   const { form, Fields, lang, page, submit, toasts } = config;
   const { copy } = form;
-  const problems = useProblems();
+  const errors = useErrorSummary();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const shownFormError = state.status === "idle" && !submitFailed ? formError : undefined;
   const status = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MessageFormContent({
   const isPending = state.status === "queued" || state.status === "waiting";
   // While a toast shows and announces the failure, the status stays empty.
   const isToastOpen = state.status === "failed" && SubmitOutcome !== undefined;
-  useErrorTitle(submit.errorTitle, problems.length > 0 || shownFormError !== undefined);
+  useErrorTitle(submit.errorTitle, errors.length > 0 || shownFormError !== undefined);
   return (
     <>
       <FormLayout
@@ -64,9 +64,9 @@ export function MessageFormContent({
           </FormStatus>
         }
         summary={
-          (problems.length > 0 || shownFormError) && (
+          (errors.length > 0 || shownFormError) && (
             <ErrorSummary
-              errors={problems}
+              errors={errors}
               errorFormat={submit.errorFormat}
               heading={shownFormError ?? copy.errorSummary}
               ref={summary}

@@ -4,16 +4,16 @@ import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
 import { BindingContext, type Binding } from "./binding-context.ts";
-import type { Problem } from "./bound-form.ts";
+import type { FieldError } from "./bound-form.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
  * The errors to fix in the surrounding form, for an error summary: all of them after an invalid submit, else the server's.
  *
- * @example const problems = useProblems(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
+ * @example const errors = useErrorSummary(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
  */
-export function useProblems(): readonly Problem[] {
+export function useErrorSummary(): readonly FieldError[] {
   const binding = useContext(BindingContext);
   const api = useForm<Texts>();
   const { invalidReply } = binding;
@@ -28,19 +28,19 @@ export function useProblems(): readonly Problem[] {
 }
 
 /** Reads the same list while nothing in it changes: what shows it does not render with each key. */
-function createReader(api: FormApi<Texts>, binding: Binding): () => readonly Problem[] {
-  let known: readonly Problem[] = [];
+function createReader(api: FormApi<Texts>, binding: Binding): () => readonly FieldError[] {
+  let known: readonly FieldError[] = [];
   return () => {
-    const problems = findProblems(api.getState(), binding);
-    if (!deepEqual(problems, known)) known = problems;
+    const found = findErrors(api.getState(), binding);
+    if (!deepEqual(found, known)) known = found;
     return known;
   };
 }
 
-function findProblems(
+function findErrors(
   { errors, submitFailed, values }: FormState<Texts>,
   { names, copy, idPrefix, invalidReply }: Binding,
-): Problem[] {
+): FieldError[] {
   return names.flatMap((name) => {
     const serverError =
       (values[name] ?? "") === invalidReply?.typed[name] ? invalidReply.errors[name] : undefined;
