@@ -25,7 +25,7 @@ type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>
 export type BoundName<Form extends BindableForm> = keyof Form["empty"] & string;
 
 /** An option of a field: the value that is sent, and its label. */
-export type Option = { readonly value: string; readonly label: string };
+export type FieldOption = { readonly value: string; readonly label: string };
 
 /** A field's copy, attributes and state, to be spread into its control. */
 export type BoundField<
@@ -47,7 +47,7 @@ export type BoundField<
     ? { readonly checked: boolean }
     : unknown) &
   (Form["fields"][Name] extends { readonly options: readonly string[] }
-    ? { readonly options: readonly Option[] }
+    ? { readonly options: readonly FieldOption[] }
     : unknown);
 
 /** A field's error, for an error summary that names the field and links to it. */

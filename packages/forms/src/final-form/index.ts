@@ -3,4 +3,4 @@
 export { bindForm } from "./bind-form.tsx";
 export { useErrorSummary } from "./use-error-summary.ts";
 export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
-export type { BindableForm, BoundField, Option, FieldError } from "./bound-form.ts";
+export type { BindableForm, BoundField, FieldOption, FieldError } from "./bound-form.ts";
