@@ -57,14 +57,14 @@ test.each(everyForm)(
   async (...row) => {
     const [name, url, , fields] = row;
     const { app, database } = await startApp();
-    const typed = { ...fields, email: "ada@" };
-    const payload = new URLSearchParams({ ...typed, [honeypotName]: "" }).toString();
+    const input = { ...fields, email: "ada@" };
+    const payload = new URLSearchParams({ ...input, [honeypotName]: "" }).toString();
     const response = await app.inject({ method: "POST", url, headers: form, payload });
     expect(response.statusCode).toBe(422);
     expect(pageProps(response.body)).toEqual({
       form: name,
       status: "invalid",
-      typed,
+      input,
       errors: { email: "Must be a valid email" },
     });
     expect(await stored(database)).toEqual({ messages: [], mails: [] });

@@ -107,8 +107,8 @@ test.each(inEveryLanguage)("a refused $name message in $lang is told so in it, b
 
 test("a refused native post in French is the French page again, under its policy, with errors in French", async () => {
   const { postNatively } = await start();
-  const typed = { ...message, email: "ada@" };
-  const response = await postNatively(`${contactUrl}?lang=fr`, typed);
+  const input = { ...message, email: "ada@" };
+  const response = await postNatively(`${contactUrl}?lang=fr`, input);
   expect(response.status).toBe(422);
   expect(response.headers.get("content-security-policy")).toContain("'sha256-ZnJhbmNhaXM='");
   const html = await response.text();
@@ -116,7 +116,7 @@ test("a refused native post in French is the French page again, under its policy
   expect(pageProps(html)).toEqual({
     form: "contact",
     status: "invalid",
-    typed,
+    input,
     errors: { email: fr.contact.errors.email.email },
   });
 });

@@ -126,10 +126,10 @@ test("5,000 letters that take nine bytes each in a native post are stored", asyn
 
 test("a message that is too long comes back whole", async () => {
   const { app } = await startApp();
-  const typed = { ...fields, description: "x".repeat(33 * 1024) };
-  const payload = new URLSearchParams(typed).toString();
+  const input = { ...fields, description: "x".repeat(33 * 1024) };
+  const payload = new URLSearchParams(input).toString();
   const { body } = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(pageProps(body)).toMatchObject({ typed, formError: expect.stringContaining("too long") });
+  expect(pageProps(body)).toMatchObject({ input, formError: expect.stringContaining("too long") });
 });
 
 test.each([
@@ -177,7 +177,7 @@ test("while messages cannot be stored, programs and people are told so, and what
   expect(pageProps(person.body)).toEqual({
     form: "contact",
     status: "invalid",
-    typed: fields,
+    input: fields,
     errors: {},
     formError: expect.stringContaining("try again"),
   });

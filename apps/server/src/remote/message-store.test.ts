@@ -143,7 +143,7 @@ test.each([
     const payload = new URLSearchParams(contact).toString();
     const person = await app.inject({ method: "POST", url, headers: form, payload });
     expect(person.statusCode).toBeGreaterThanOrEqual(400);
-    expect(pageProps(person.body)).toMatchObject({ typed: contact, formError: program.json().message });
+    expect(pageProps(person.body)).toMatchObject({ input: contact, formError: program.json().message });
   },
 );
 
@@ -164,7 +164,7 @@ test("a backend that never responds times out, and what was typed is returned", 
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBe(504);
   expect(pageProps(person.body)).toMatchObject({
-    typed: contact,
+    input: contact,
     formError: expect.stringContaining("too long"),
   });
 });

@@ -137,13 +137,13 @@ test.for<[what: string, set: (data: FormData) => void, typed: string]>([
 ])("a FormData field that %s is read as text", ([, set, typed]) => {
   const data = new FormData();
   set(data);
-  expect(form.typed(data)).toStrictEqual({ ...form.empty, email: typed });
+  expect(form.readInput(data)).toStrictEqual({ ...form.empty, email: typed });
 });
 
 test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inherited" })])(
   "%o is read as an empty form",
   (input) => {
-    expect(form.typed(input)).toStrictEqual(form.empty);
+    expect(form.readInput(input)).toStrictEqual(form.empty);
   },
 );
 
@@ -168,7 +168,7 @@ test.for([
   [1, ""],
 ])("the value %o of a checkbox is read as %o", ([value, text]) => {
   const input = { events: value, consent: value };
-  expect(boxes.typed(input)).toStrictEqual({ events: text, consent: text });
+  expect(boxes.readInput(input)).toStrictEqual({ events: text, consent: text });
   expect(boxes.parse({ events: value, consent: true })).toStrictEqual({
     status: "valid",
     values: { events: text, consent: "on" },
@@ -177,12 +177,12 @@ test.for([
 });
 
 test("a boolean is text in no other field", () => {
-  expect(form.typed({ email: true })).toStrictEqual(form.empty);
+  expect(form.readInput({ email: true })).toStrictEqual(form.empty);
 });
 
 test("a body decoded by a Node server is read like FormData", () => {
   const body = new URLSearchParams("email=ada%40example.com&topic=Events&note=a%0D%0Ab&pin=1&pin=2");
-  expect(form.typed(body)).toStrictEqual({
+  expect(form.readInput(body)).toStrictEqual({
     ...form.empty,
     email: "ada@example.com",
     topic: "Events",
@@ -201,7 +201,7 @@ test("invalidReply returns the typed text unchanged", () => {
   const errors = { email: "Must be a valid email" };
   expect(form.invalidReply({ email: " ada", admin: "true" }, errors)).toStrictEqual({
     status: "invalid",
-    typed: { ...form.empty, email: " ada" },
+    input: { ...form.empty, email: " ada" },
     errors,
   });
   expect(form.invalidReply({}, {}, "Too many messages")).toMatchObject({ formError: "Too many messages" });

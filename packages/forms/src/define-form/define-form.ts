@@ -3,7 +3,7 @@ import { submitCopy } from "../copy/submit-copy.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
-import { readTyped } from "./read-typed.ts";
+import { readFields } from "./read-fields.ts";
 import { standardSchema } from "./standard-schema.ts";
 
 /** What `defineForm` takes. */
@@ -68,7 +68,7 @@ export function defineForm<
         `The form "${name}" has no copy.fields.${field} or copy.errors.${field}. Give a label, and the messages by rule, {} where it has no rule.`,
       );
 
-  const typed = (input: unknown) => readTyped(input, fields);
+  const readInput = (input: unknown) => readFields(input, fields);
 
   function messageOf(field: string, cleaned = "", refinement = "required"): string {
     const { [refinement]: text, required = text } = messages[field] ?? {};
@@ -76,7 +76,7 @@ export function defineForm<
   }
 
   function parse(input: unknown): Parsed<Record<string, string>> {
-    const texts = typed(input);
+    const texts = readInput(input);
     const cleaned = byName((field, { clean = trimmed }) => clean(texts[field] ?? ""));
     const [failure, values] = validate(cleaned, schema);
     if (!failure) return { status: "valid", values };
@@ -107,7 +107,7 @@ export function defineForm<
     let known: Record<string, string> = {};
     let errors: FieldErrors<Record<string, string>> = {};
     return (input) => {
-      const texts = typed(input);
+      const texts = readInput(input);
       const [changed, ...others] = names.filter((field) => texts[field] !== known[field]);
       known = texts;
       if (others.length > 0) errors = validateAll(texts);
@@ -133,13 +133,13 @@ export function defineForm<
     schema,
     empty,
     constraints: byName((_, { control = {} }) => control),
-    typed,
+    readInput,
     parse,
     validate: validateAll,
     createValidate,
     invalidReply: (input: unknown, errors: FieldErrors<Record<string, string>>, formError?: string) => ({
       status: "invalid",
-      typed: secret ? empty : typed(input),
+      input: secret ? empty : readInput(input),
       errors,
       ...(formError !== undefined && { formError }),
     }),

@@ -52,10 +52,10 @@ export type Values<Fields extends FieldDefinitions> = {
 };
 
 /** The typed text by field, not validated. */
-export type Typed<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
+export type InputValues<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
 
 /** What a form accepts by field: a checkbox may also be a boolean. */
-export type Input<Fields extends FieldDefinitions> = {
+export type SchemaInput<Fields extends FieldDefinitions> = {
   readonly [Name in NameOf<Fields>]: Fields[Name] extends { control: { type: "checkbox" } }
     ? string | boolean
     : string;

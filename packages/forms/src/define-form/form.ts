@@ -2,10 +2,10 @@ import type { Translated } from "./copy.ts";
 import type {
   Control,
   FieldDefinitions,
-  Input,
+  SchemaInput,
   NameOf,
   SchemaOf,
-  Typed,
+  InputValues,
   Values,
 } from "./field-definition.ts";
 import type { StandardSchema } from "./standard-schema.ts";
@@ -27,10 +27,10 @@ export type Parsed<FormValues> =
   | { readonly status: "invalid"; readonly errors: FieldErrors<FormValues> };
 
 /** The reply to an invalid post, with the typed text; `formError` is about the form as a whole. */
-export type InvalidReply<TypedTexts> = {
+export type InvalidReply<Input> = {
   readonly status: "invalid";
-  readonly typed: TypedTexts;
-  readonly errors: FieldErrors<TypedTexts>;
+  readonly input: Input;
+  readonly errors: FieldErrors<Input>;
   readonly formError?: string;
 };
 
@@ -39,10 +39,7 @@ export type InvalidReply<TypedTexts> = {
  *
  * @example const [reply, action] = useActionState<Reply<DraftOf<typeof contactForm>>, FormData>(send, { status: "idle" });
  */
-export type Reply<TypedTexts> =
-  | { readonly status: "idle" }
-  | { readonly status: "sent" }
-  | InvalidReply<TypedTexts>;
+export type Reply<Input> = { readonly status: "idle" } | { readonly status: "sent" } | InvalidReply<Input>;
 
 /**
  * A form as the browser, the server and a script use it. Its functions need no `this`, and throw only if a rule does.
@@ -67,7 +64,7 @@ export type Form<
   /** The rules as a superstruct struct, which does not clean values as `parse` does. */
   readonly schema: SchemaOf<Fields>;
   /** The form before anything is typed. */
-  readonly empty: Typed<Fields>;
+  readonly empty: InputValues<Fields>;
   /** Each field's HTML attributes. */
   readonly constraints: {
     readonly [Field in NameOf<Fields>]: Fields[Field] extends { control: infer Own extends Control }
@@ -79,7 +76,7 @@ export type Form<
    * another type is "". Line breaks become LF; a native post sends CRLF. A checkbox that is `true` or "on" is "on", and any
    * other one is "".
    */
-  readonly typed: (input: unknown) => Typed<Fields>;
+  readonly readInput: (input: unknown) => InputValues<Fields>;
   /** The clean values, or one message per invalid field. */
   readonly parse: (input: unknown) => Parsed<Values<Fields>>;
   /** Only the messages, as final-form's `validate` returns them; `{}` if valid. */
@@ -89,15 +86,15 @@ export type Form<
   /** The reply to an invalid input: with the typed text, unless it is secret. */
   readonly invalidReply: (
     input: unknown,
-    errors: FieldErrors<Typed<Fields>>,
+    errors: FieldErrors<InputValues<Fields>>,
     formError?: string,
-  ) => InvalidReply<Typed<Fields>>;
+  ) => InvalidReply<InputValues<Fields>>;
   /** The same form with other copy. */
   readonly withCopy: <const Words extends Translated<Copy>>(
     words: Words,
   ) => Form<Name, Fields, Words, Page, Secret>;
   /** For libraries that accept a Standard Schema (https://standardschema.dev): every invalid field's message. */
-  readonly "~standard": StandardSchema<Input<Fields>, Values<Fields>>;
+  readonly "~standard": StandardSchema<SchemaInput<Fields>, Values<Fields>>;
 };
 
 /** A form's valid values. @example type ContactValues = ValuesOf<typeof contactForm>; */

@@ -45,7 +45,7 @@ export function inputProps<Name extends string>(
 ): InputProps {
   const id = idOf(idPrefix, name);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
-  const typed = invalidReply?.typed[name] ?? "";
+  const text = invalidReply?.input[name] ?? "";
   const wrong = error ?? invalidReply?.errors[name];
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);
   return {
@@ -53,8 +53,8 @@ export function inputProps<Name extends string>(
     id,
     name,
     ...(form.constraints[name].type === "checkbox"
-      ? { defaultValue: "on", defaultChecked: Boolean(typed) }
-      : { defaultValue: typed }),
+      ? { defaultValue: "on", defaultChecked: Boolean(text) }
+      : { defaultValue: text }),
     ...(wrong && { "aria-invalid": true }),
     ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
   };

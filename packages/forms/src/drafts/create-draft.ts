@@ -8,7 +8,7 @@ import type { DraftStorage } from "./session-entry.ts";
  * Persists a message form's draft across reloads. No content of the storage makes it throw, and a storage that throws is
  * treated as empty.
  *
- * @param form - its `name`, `empty`, `typed` and `parse`; a form with `secret: true` is a type error
+ * @param form - its `name`, `empty`, `readInput` and `parse`; a form with `secret: true` is a type error
  * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
  * const draft = createDraft(contactForm);
@@ -16,12 +16,12 @@ import type { DraftStorage } from "./session-entry.ts";
  * draft.read().topic; // "Ad Sales", also after a reload
  */
 export function createDraft<Fields extends Texts, Values>(
-  { name, empty, typed, parse }: DraftForm<Fields, Values>,
+  { name, empty, readInput, parse }: DraftForm<Fields, Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Fields, Values> {
   const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
 
-  const read = () => typed(readOwn(entry.read(), "values"));
+  const read = () => readInput(readOwn(entry.read(), "values"));
 
   function storedMessage(): QueuedMessage<unknown> | undefined {
     const queued = readOwn(entry.read(), "queued");
@@ -33,7 +33,7 @@ export function createDraft<Fields extends Texts, Values>(
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
-    save(read(), message && { ...message, values: typed(message.values) });
+    save(read(), message && { ...message, values: readInput(message.values) });
   }
 
   function forget(values: Values): void {
@@ -43,7 +43,7 @@ export function createDraft<Fields extends Texts, Values>(
 
   return {
     read,
-    write: (values) => save(typed(values), storedMessage()),
+    write: (values) => save(readInput(values), storedMessage()),
     clear: () => entry.write(undefined),
     forget,
     writeQueued,

@@ -15,7 +15,7 @@ export type DraftForm<Fields extends Texts, Values> = {
   readonly name: string;
   /** The blank form; only its fields are stored. */
   readonly empty: Fields;
-  readonly typed: (input: unknown) => Fields;
+  readonly readInput: (input: unknown) => Fields;
   readonly parse: (input: unknown) => Parsed<Values>;
   readonly secret?: false | undefined;
 };

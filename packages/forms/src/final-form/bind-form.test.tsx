@@ -195,7 +195,7 @@ test("an error from the server shows until its field is changed", async () => {
 
 test("an error from the server reappears with the same text, also if there is a draft", async () => {
   const screen = await render(<Contact initialValues={right} />);
-  const answer = { ...reply, typed: { ...right, email: "ada@spam.example" } };
+  const answer = { ...reply, input: { ...right, email: "ada@spam.example" } };
   await screen.getByLabelText("Email").fill("ada@spam.example");
   await screen.rerender(<Contact initialValues={right} reply={answer} />);
   const said = screen.getByText("This address is blocked", { exact: true });

@@ -10,7 +10,7 @@ export type BindableForm = {
   readonly constraints: Readonly<Record<string, Control>>;
   readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };
   readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
-  readonly typed: (input: unknown) => Readonly<Record<string, string>>;
+  readonly readInput: (input: unknown) => Readonly<Record<string, string>>;
   readonly parse: (input: unknown) => Parsed<unknown>;
   readonly validate: Validate;
   /** Instead of `validate`: makes one that checks only the fields again that have changed. */

@@ -14,7 +14,7 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
   const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
   const isCheckbox = constraints[name]?.type === "checkbox";
   // The server's error applies only to the text that it received.
-  const serverError = text === invalidReply?.typed[name] ? invalidReply.errors[name] : undefined;
+  const serverError = text === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
   const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));

@@ -43,7 +43,7 @@ function findErrors(
 ): FieldError[] {
   return names.flatMap((name) => {
     const serverError =
-      (values[name] ?? "") === invalidReply?.typed[name] ? invalidReply.errors[name] : undefined;
+      (values[name] ?? "") === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? serverError;
     const isShown = submitFailed || invalidReply?.errors[name] !== undefined;
     if (!isShown || typeof message !== "string") return [];

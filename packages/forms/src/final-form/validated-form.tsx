@@ -64,7 +64,7 @@ export function ValidatedForm<Form extends BindableForm>({
   const isHydrating = useIsHydrating();
   const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
-  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.typed;
+  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
   const binding = useMemo(
     () => ({
       names: form.names,
@@ -76,8 +76,8 @@ export function ValidatedForm<Form extends BindableForm>({
   );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
-  const submitValid = (typed: Texts) => {
-    const parsed = form.parse(typed);
+  const submitValid = (input: Texts) => {
+    const parsed = form.parse(input);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
     const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
     // The server is asked anew.
@@ -94,7 +94,7 @@ export function ValidatedForm<Form extends BindableForm>({
         validate={validate}
       >
         {({ handleSubmit }) => (
-          <Element {...rest} isHydrating={isHydrating} typedOf={form.typed} onPost={handleSubmit} />
+          <Element {...rest} isHydrating={isHydrating} readInput={form.readInput} onPost={handleSubmit} />
         )}
       </FinalForm>
     </BindingContext>
@@ -114,7 +114,7 @@ type ElementProps<Form extends BindableForm> = Pick<
   ComponentProps<"form"> & {
     isHydrating: boolean;
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
-    typedOf: Form["typed"];
+    readInput: Form["readInput"];
   };
 
 function Element<Form extends BindableForm>({
@@ -122,7 +122,7 @@ function Element<Form extends BindableForm>({
   onPost,
   onSubmitInvalid,
   onValuesChange,
-  typedOf,
+  readInput,
   children,
   ...attributes
 }: ElementProps<Form>) {
@@ -137,10 +137,10 @@ function Element<Form extends BindableForm>({
   const notifyValues = useRef<(values: Texts) => void>(undefined);
   useLayoutEffect(() => {
     notifyValues.current = (values) => {
-      const typed = typedOf(values);
+      const input = readInput(values);
       // A form that starts blank must not overwrite a draft that is still to be read.
-      hasValues.current ||= Object.values(typed).some((text) => text !== "");
-      if (hasValues.current) onValuesChange?.(typed);
+      hasValues.current ||= Object.values(input).some((text) => text !== "");
+      if (hasValues.current) onValuesChange?.(input);
     };
   });
   // Not a `FormSpy`, which would render with each key.

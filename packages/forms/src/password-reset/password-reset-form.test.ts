@@ -34,7 +34,7 @@ test("invalidReply returns no password", () => {
   const { errors, ...invalidReply } = passwordResetForm.invalidReply(twice("mango"), {
     newPassword: "Too short",
   });
-  expect(invalidReply).toStrictEqual({ status: "invalid", typed: twice("") });
+  expect(invalidReply).toStrictEqual({ status: "invalid", input: twice("") });
   expect(errors).toStrictEqual({ newPassword: "Too short" });
 });
 

@@ -11,7 +11,7 @@ import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
 export type FormIslandProps = {
-  invalidReply?: (Omit<InvalidReply<MessageValues>, "typed"> & { typed?: undefined }) | undefined;
+  invalidReply?: (Omit<InvalidReply<MessageValues>, "input"> & { input?: undefined }) | undefined;
   words?: MessageWords | undefined;
 };
 
@@ -23,7 +23,7 @@ export function renderFormIsland(
 ): RenderedIsland {
   const words = messageWordsIn(language, english.form);
   const config = words ? english.withWords(words) : english;
-  const props: FormIslandProps = { invalidReply: invalidReply && { ...invalidReply, typed: undefined }, words };
+  const props: FormIslandProps = { invalidReply: invalidReply && { ...invalidReply, input: undefined }, words };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;
   return renderIsland({ name: config.form.name, page: config.page, props }, form);

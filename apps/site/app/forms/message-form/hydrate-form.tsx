@@ -13,12 +13,12 @@ export function hydrateForm(english: MessageFormConfig) {
   return (root: HTMLElement, lazyChunk: LazyChunk<Sending>): void => {
     const { invalidReply, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = words ? english.withWords(words) : english;
-    const typed = () => config.form.typed(new FormData(root.querySelector("form") ?? undefined));
+    const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm
         config={config}
         lazyChunk={lazyChunk}
-        invalidReply={invalidReply && { ...invalidReply, typed: typed() }}
+        invalidReply={invalidReply && { ...invalidReply, input: readInput() }}
       />
     );
     hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });

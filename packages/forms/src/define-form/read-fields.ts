@@ -4,7 +4,7 @@ import type { FieldDefinitions } from "./field-definition.ts";
  * Reads the fields of any value, once each. A field that is missing, of another type, inherited, duplicated or a getter
  * that throws is "".
  */
-export function readTyped(input: unknown, fields: FieldDefinitions): Record<string, string> {
+export function readFields(input: unknown, fields: FieldDefinitions): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, { control }] of Object.entries(fields))
     texts[name] = readText(input, name, control?.type === "checkbox");
