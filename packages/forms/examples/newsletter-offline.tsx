@@ -12,9 +12,9 @@ const isOffline = (error: unknown) =>
   error instanceof Error && ["OfflineError", "TypeError"].includes(error.name);
 
 export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
-  const { draft, typed } = useDraft(newsletterForm);
+  const { draft, initialValues } = useDraft(newsletterForm);
   return (
-    <Form initialValues={typed} queue={{ draft, isOffline }} send={send}>
+    <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send}>
       {({ state, cancel }) => (
         <>
           {newsletterForm.names.map((name) => (

@@ -13,20 +13,20 @@ test("the stored text is available after the first render, which matches the ser
   const { result } = await renderHook(
     () => {
       const draft = useDraft(contactForm);
-      seen.push(draft.typed);
+      seen.push(draft.initialValues);
       return draft;
     },
     { wrapper: StrictMode },
   );
   expect(seen[0]).toBeUndefined();
-  expect(result.current.typed).toStrictEqual(typed);
+  expect(result.current.initialValues).toStrictEqual(typed);
 });
 
 test("the draft is stable across renders, and stores what is typed", async () => {
   onTestFinished(() => sessionStorage.clear());
   const { result, rerender } = await renderHook(() => useDraft(contactForm));
   const { draft } = result.current;
-  expect(result.current.typed).toStrictEqual(contactForm.empty);
+  expect(result.current.initialValues).toStrictEqual(contactForm.empty);
   draft.write(typed);
   await rerender();
   expect(result.current.draft).toBe(draft);

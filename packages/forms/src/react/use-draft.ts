@@ -5,7 +5,7 @@ import type { Draft, DraftForm, Texts } from "../drafts/draft.ts";
 /** A form's draft, and the text that it had when the component mounted; undefined on the first render. */
 export type UseDraft<Fields, Values> = {
   readonly draft: Draft<Fields, Values>;
-  readonly typed: Fields | undefined;
+  readonly initialValues: Fields | undefined;
 };
 
 /**
@@ -15,16 +15,15 @@ export type UseDraft<Fields, Values> = {
  * @param form - only the first render's is used
  * @returns the draft, for `useSubmit` and to store what is typed, and the text that was stored before
  * @example
- * const { draft, typed } = useDraft(contactForm);
- * const { submit } = useSubmit(send, { draft, isOffline });
- * return <Form key={typed && "typed"} initialValues={typed ?? contactForm.empty} onChange={draft.write} />;
+ * const { draft, initialValues } = useDraft(contactForm);
+ * return <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send} />;
  */
 export function useDraft<Fields extends Texts, Values>(
   form: DraftForm<Fields, Values>,
 ): UseDraft<Fields, Values> {
   const [draft] = useState(() => createDraft(form));
-  const [typed, setTyped] = useState<Fields>();
+  const [initialValues, setInitialValues] = useState<Fields>();
   // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server
-  useEffect(() => setTyped(draft.read()), [draft]);
-  return { draft, typed };
+  useEffect(() => setInitialValues(draft.read()), [draft]);
+  return { draft, initialValues };
 }
