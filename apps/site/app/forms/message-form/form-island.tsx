@@ -23,7 +23,10 @@ export function renderFormIsland(
 ): RenderedIsland {
   const words = messageWordsIn(language, english.form);
   const config = words ? english.withWords(words) : english;
-  const props: FormIslandProps = { invalidReply: invalidReply && { ...invalidReply, input: undefined }, words };
+  const props: FormIslandProps = {
+    invalidReply: invalidReply && { ...invalidReply, input: undefined },
+    words,
+  };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;
   return renderIsland({ name: config.form.name, page: config.page, props }, form);
