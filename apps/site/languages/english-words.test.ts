@@ -61,7 +61,7 @@ test.each<Row>([
 
 /** What is said after a click only, or by a script, as the package's source has it. */
 test.each<[file: string, words: readonly string[]]>([
-  ["password-field/password-words.ts", entriesOf(words).concat(entriesOf(strength))],
+  ["password-field/password-messages.ts", entriesOf(words).concat(entriesOf(strength))],
   ["toast/toast-provider.tsx", [`label = "${messages}"`, `closeLabel = "${closeMessage}"`]],
 ])("so does %s", (file, entries) => {
   const source = readFileSync(new URL(`../../../packages/ui/src/${file}`, import.meta.url), "utf8");
