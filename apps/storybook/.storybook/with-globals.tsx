@@ -1,13 +1,13 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { setMediaConditions } from "./media-conditions.ts";
+import { emulateMedia } from "./emulate-media.ts";
 import type { StoryGlobals } from "./toolbar.ts";
 
-/** What the server's renderer is loaded for: a story without a script. */
+/** Loads the server renderer if the toolbar disables scripts. */
 export const loadRenderer = async ({ globals }: { globals: Partial<StoryGlobals> }) =>
   globals.script === "off" ? await import("react-dom/server") : {};
 
-/** Applies the toolbar's globals as a page or a device would. */
+/** Applies the toolbar's globals. Without scripts, renders the story to static markup. */
 export const withGlobals: Decorator = (Story, { globals: { theme, direction, motion, text }, loaded }) => (
   <Globals direction={direction} motion={motion} text={text} theme={theme}>
     {loaded.renderToStaticMarkup ? (
@@ -20,14 +20,14 @@ export const withGlobals: Decorator = (Story, { globals: { theme, direction, mot
 
 type GlobalsProps = Omit<StoryGlobals, "language" | "look" | "script"> & { children: ReactNode };
 
-/** Sets theme, direction, motion and text on the page, as the visitor's device or browser would. */
+/** Sets theme, direction, motion and text size on the document. */
 export function Globals({ theme, direction, motion, text, children }: GlobalsProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.text = text;
     root.dir = direction;
-    setMediaConditions({ reducedMotion: motion === "reduced", textScale: text === "large" ? 2 : 1 });
+    emulateMedia({ reducedMotion: motion === "reduced", textScale: text === "large" ? 2 : 1 });
   }, [theme, direction, motion, text]);
   return children;
 }
