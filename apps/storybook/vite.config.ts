@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 
-/** Files in `assets` have a hash of their content in their names; browsers ask whether the others have changed. */
+/** Caches files in `assets` forever, since their names have a content hash. Browsers revalidate other files. */
 const cacheHeaders: Plugin = {
   name: "cache-headers",
   configurePreviewServer: ({ middlewares }) => {
@@ -12,7 +12,7 @@ const cacheHeaders: Plugin = {
   },
 };
 
-/** How the built Storybook is served. */
+// Serves the built Storybook; .storybook/main.ts configures the build.
 export default defineConfig({
   base: "/storybook/",
   build: { outDir: "dist" },

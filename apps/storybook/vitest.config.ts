@@ -20,25 +20,25 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
-      // It would replace every MDX file with an empty one.
+      // The default replaces every MDX file with an empty one.
       disableAddonDocs: false,
-      // A long run renders and plays each story in the mode most likely to break it.
+      // A long run renders and plays each story in the conditions most likely to break it.
       initialGlobals:
         mode === "long"
           ? { language: "pseudo", direction: "rtl", text: "spaced", viewport: { value: "width320" } }
           : {},
-      // The journeys visit the real pages, and send the real forms. A long run shows them in longer words, but for
-      // pages that are hydrated, which must then have the words that they were rendered with.
+      // The journeys test real pages and forms. A long run renders them in the pseudo-locale, except hydrated pages,
+      // whose text must match the prerendered text.
       tags: { exclude: mode === "long" ? ["hydrated"] : ["whole-page", "whole-form"] },
     }),
   ],
   test: {
-    // Pages show stories, and have none of their own.
+    // Docs pages have no stories of their own.
     exclude: [...configDefaults.exclude, "../../packages/**/*.mdx", "**/*.mdx"],
     reporters: [...reporting.reporters, new PictureReport()],
-    // Off by default in Storybook's plugin: writing pictures, and the DevTools protocol.
+    // Storybook's plugin disables both by default: writing pictures, and the DevTools protocol.
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },
-    // Stories clean up after themselves; isolating each file would take four times as long.
+    // Stories clean up after themselves. Isolating each file would take four times as long.
     isolate: false,
     setupFiles: [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console", "modes/modes.setup.ts"],
     browser: {
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
           comparatorOptions: { allowedMismatchedPixels: 64 },
-          // Beside the story: button/pictures/chromium-headless-shell-156-linux/button-light-1280.png.
+          // Such as button/pictures/chromium-headless-shell-156-linux/button-light-1280.png.
           resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
             join(root, testFileDirectory, "pictures", dirname(arg), pictureName(testFileName, arg) + ext),
           resolveDiffPath: ({ arg, ext, root, testFileName }) =>

@@ -8,7 +8,7 @@ const name = "virtual:component-facts";
 const ui = dirname(fileURLToPath(import.meta.resolve("@matchfront/ui/package.json")));
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** `import facts from "virtual:component-facts"`: the exports and tokens of each folder, read from the package. */
+/** Provides `virtual:component-facts`: the exports and tokens of each component folder of the ui package. */
 export const componentFacts: Plugin = {
   name: "component-facts",
   resolveId: (source) => (source === name ? `\0${name}` : undefined),
@@ -54,7 +54,7 @@ function readProperties(file: string, visited = new Set<string>()): string[] {
   visited.add(file);
   const text = read(file);
   return [
-    // Drawings name properties in their attributes.
+    // Not only in style sheets: drawings use properties in attributes.
     ...Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property = ""]) => property),
     ...Array.from(text.matchAll(/from "(\.[\w./-]+\.(?:tsx?|css))"/g), ([, path = ""]) =>
       readProperties(join(dirname(file), path), visited),

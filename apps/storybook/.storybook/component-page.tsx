@@ -5,7 +5,7 @@ import { Globals } from "./with-globals.tsx";
 
 const Container = lazy(async () => ({ default: (await import("../blocks/container.tsx")).Container }));
 
-/** Around each page of documentation, as the toolbar wants it: its blocks load with the first one, and with no story. */
+/** Wraps each docs page and applies the toolbar's globals. The blocks are a lazy chunk, so that stories do not load them. */
 export function ComponentPage(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, direction, motion, text } = useToolbar();
   return (

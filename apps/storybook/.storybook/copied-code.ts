@@ -1,6 +1,6 @@
 import type { Parameters } from "storybook/internal/types";
 
-/** Code to copy: what the story renders with its present controls, below the import that it needs. */
+/** The parameters for copyable code: the story's JSX with the current args, and its import. */
 export const copiedCode = {
   docs: { codePanel: true, source: { type: "dynamic", transform: withImport } },
   jsx: { showFunctions: true, functionValue: functionCode },
@@ -8,7 +8,7 @@ export const copiedCode = {
 
 const accessor = /^\(\{\s*(\w+)(?:\s*:\s*(\w+))?\s*\}\)\s*=>\s*(\w+)$/;
 
-/** Components by name, accessors such as `({ name }) => name` in full, handlers empty. */
+/** Prints components by name, accessors such as `({ name }) => name` in full, and other functions as `() => {}`. */
 function functionCode(value: () => unknown): string {
   if (/^[A-Z]/.test(value.name)) return value.name;
   const [, key, local = key, result] = accessor.exec(value.toString()) ?? [];
@@ -16,7 +16,7 @@ function functionCode(value: () => unknown): string {
 }
 
 async function withImport(code: string): Promise<string> {
-  // A page of documentation asks twice: when the story has rendered, and when the code is shown.
+  // A docs page calls this twice: after the story renders, and when it shows the code.
   if (code === "" || code.startsWith("import ")) return code;
   const ui: Record<string, unknown> = await import("@matchfront/ui");
   const iconNames = new Map(Object.entries(ui).map(([name, path]) => [path, name]));

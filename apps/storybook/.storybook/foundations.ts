@@ -1,2 +1,2 @@
-// Imported first, because it declares the order of the layers: a test imports its story before the preview.
+// Declares the order of the cascade layers. A module of its own, because a test imports its story before the preview.
 import "@matchfront/ui/styles.css";

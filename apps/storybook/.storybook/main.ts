@@ -2,12 +2,12 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
 import { componentFacts } from "./component-facts.ts";
 
-const texts = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
+const mdxOptions = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 
 const output = {
-  // Copied code has the names of components.
+  // Copied code shows component names.
   minify: { compress: true, mangle: { keepNames: true }, codegen: true },
-  // One file for the components instead of dozens of small ones.
+  // One chunk for all components instead of dozens of small ones.
   codeSplitting: { groups: [{ name: "components", test: /packages\/ui\/src\/(?!.*\.(?:stories|mdx))/ }] },
 };
 
@@ -22,7 +22,7 @@ export default {
     "../../../packages/ui/src/**/*.mdx",
   ],
   addons: [
-    { name: "@storybook/addon-docs", options: texts },
+    { name: "@storybook/addon-docs", options: mdxOptions },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],

@@ -6,7 +6,7 @@ addons.setConfig({
   theme,
   sidebar: { renderLabel: statusLabel },
   layoutCustomisations: {
-    // A story's own option `showPanel` would hide the panel of every story opened after it.
+    // Not the story option `showPanel`: it would also hide the panel of every story opened later.
     showPanel: ({ index, storyId }, shown) => shown && !index?.[storyId]?.tags?.includes("without-panel"),
   },
 });

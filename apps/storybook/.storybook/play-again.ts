@@ -2,17 +2,16 @@ import { FORCE_REMOUNT, STORY_FINISHED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import type { StoryLanguage } from "../languages/story-language.ts";
 
-/** The language in which a story that plays is rendered at last, and the one in which it played. */
+/** The languages of a story's latest render and of its latest play function. */
 type Languages = { rendered: StoryLanguage; played: StoryLanguage };
 
-/** Of the stories that are shown, by their ids. */
+/** Languages by story id, for the stories on the page. */
 const shown = new Map<string, Languages>();
 
 /**
- * Plays a story again once it was rendered in another language: Storybook only renders it, and a form in other words is
- * empty.
+ * Replays a story after its language changes: Storybook only renders it again, which leaves a form empty.
  *
- * @returns what ends it, before the story is left or plays again
+ * @returns the cleanup to call before the story unmounts or plays again
  */
 export function playAgain(id: string, language: StoryLanguage): () => void {
   const played = shown.get(id)?.played ?? language;

@@ -1,4 +1,4 @@
-// Before any component: the first declaration sets the order of the layers.
+// Before any component: the first import sets the order of the cascade layers.
 import "./foundations.ts";
 import "./stories.css";
 import "./tables.css";
@@ -12,11 +12,11 @@ import { copiedCode } from "./copied-code.ts";
 import { loadRenderer, withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
 import { globalTypes } from "./toolbar.ts";
-import { globalsAround } from "./use-toolbar.ts";
+import { readParentGlobals } from "./use-toolbar.ts";
 
 type Documented = { __docgenInfo?: { description?: string } };
 
-/** Without the example, which is for editors: in Storybook the stories are the examples. */
+/** Returns the description without `@example`, since the stories are the examples here. */
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
 const withoutExample = (component?: Documented) => component?.__docgenInfo?.description?.split("@example")[0];
 
@@ -29,7 +29,7 @@ export default {
   loaders: [loadRenderer],
   beforeEach: beforeStory,
   afterEach: afterStory,
-  initialGlobals: globalsAround(),
+  initialGlobals: readParentGlobals(),
   globalTypes,
   parameters: {
     a11y: {

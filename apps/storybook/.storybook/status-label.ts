@@ -1,7 +1,6 @@
 import { createElement, Fragment, type CSSProperties } from "react";
 import { statusOf, statuses } from "../blocks/statuses.ts";
 
-/** In the colour of the name, which changes when it is selected. */
 const style: CSSProperties = {
   marginInlineStart: 4,
   padding: "0 5px",
@@ -12,7 +11,7 @@ const style: CSSProperties = {
 
 type SidebarItem = { type: string; name: string; tags?: readonly string[] };
 
-/** A component's name in the sidebar, with its status; other names stay as they are. Storybook's manager has no JSX. */
+/** Adds the status to a component's name in the sidebar. Uses `createElement`: Storybook's manager does not compile JSX. */
 export function statusLabel({ type, name, tags }: SidebarItem) {
   const status = type === "component" ? statusOf(tags) : undefined;
   if (!status) return name;

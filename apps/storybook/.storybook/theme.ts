@@ -1,5 +1,5 @@
 import { create } from "storybook/theming";
-// Only tokens: Storybook's manager has its own React, too old for the components.
+// Only tokens: the React of Storybook's manager is too old for the components.
 import { palette } from "@matchfront/ui/tokens";
 
 /** The theme of Storybook's manager, in the colours of the components. */

@@ -1,7 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { storyLanguages } from "../languages/story-language.ts";
 
-/** The toolbar's globals; the first of each is the default. */
 const choices = {
   look: { description: "Brand's look", icon: "paintbrush", items: { own: "Own look", lagoon: "Lagoon" } },
   theme: { description: "Colour scheme", icon: "contrast", items: { light: "Light", dark: "Dark" } },
@@ -28,10 +27,8 @@ const choices = {
   },
 } as const;
 
-/** The chosen globals. */
 export type StoryGlobals = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["items"] };
 
-/** The globals until the toolbar changes them. */
 export const initialGlobals = {
   look: "own",
   theme: "light",

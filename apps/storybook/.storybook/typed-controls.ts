@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from "storybook/intern
 
 const text = { name: "string" } as const;
 
-/** Attributes of native elements, to which docgen gives no type. */
+/** The types of native attributes, which docgen does not report. */
 const nativeTypes: Record<string, SBType> = {
   children: text,
   href: text,
@@ -13,9 +13,9 @@ const nativeTypes: Record<string, SBType> = {
 };
 
 /**
- * Gives each prop the control that can hold its values. Storybook itself offers an object for whatever may be
- * undefined and for each `ReactNode`, and React cannot render an object. Components, elements, refs and handlers get no
- * control; lists and objects get one where the story has data to edit.
+ * Gives each prop a control that matches its type. Storybook's default for optional props and `ReactNode` is an object
+ * editor, but React cannot render an object. Components, elements, refs and handlers get no control; lists and objects
+ * get one if the story has plain data.
  */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** Its description without "@default …": the default has a column of its own. */
+/** Removes `@default …` from the description: the default has its own column. */
 function withoutTags({ description, ...argType }: StrictInputType): StrictInputType {
   return { ...argType, ...(description && { description: description.replace(/\s*@default .*/, "") }) };
 }
@@ -40,7 +40,7 @@ function withControl(argType: StrictInputType, value: unknown): StrictInputType 
 
 const editable = new Set(["boolean", "enum", "function", "number", "string"]);
 
-/** The type that a control can edit; undefined where only the value can tell. */
+/** Returns the type that a control can edit; undefined if it depends on the value. */
 function editableType(type: SBType | undefined, value: unknown): SBType | undefined {
   if (type?.name === "union") {
     const [only, ...others] = type.value.filter((part) => !isEmpty(part));
@@ -59,13 +59,13 @@ function typeOf(value: unknown): SBType | undefined {
 const isEmpty = (type: SBType) => type.name === "other" && ["undefined", "null"].includes(type.value);
 const isStructured = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether the value survives being edited as JSON. */
+/** Whether the value can be edited as JSON. */
 function isData(value: unknown): boolean {
   if (isValidElement(value) || typeof value === "function") return false;
   return !isStructured(value) || Object.values(value).every(isData);
 }
 
-/** The source of a union instead of the word. */
+/** Shows a union's source instead of the word "union". */
 function readable({ table, type }: StrictInputType): StrictInputType["table"] {
   if (type?.name !== "union" || !type.raw) return table;
   return { ...table, type: { summary: type.raw.replace(/ \| undefined$/, "") } };

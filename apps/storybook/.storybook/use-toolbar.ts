@@ -3,43 +3,40 @@ import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { initialGlobals, type StoryGlobals } from "./toolbar.ts";
 
-/**
- * What the address and then the toolbar have chosen, on a page without a story, too. Of Storybook's events only this
- * one is not sent by the frames of a page as well.
- */
-let chosen: StoryGlobals = { ...initialGlobals, ...inAddress() };
-tellFrames();
+/** The current globals, also on docs pages without a story. Initially those of the URL. */
+let current: StoryGlobals = { ...initialGlobals, ...readUrlGlobals() };
+publishGlobals();
 const listeners = new Set<() => void>();
 
 void addons.ready().then((channel) =>
+  // The only event about globals that a page's story frames do not send as well.
   channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Partial<StoryGlobals> }) => {
-    chosen = { ...chosen, ...globals };
-    tellFrames();
+    current = { ...current, ...globals };
+    publishGlobals();
     for (const listener of listeners) listener();
   }),
 );
 
-/** The toolbar's choices. */
-export const useToolbar = (): StoryGlobals => useSyncExternalStore(subscribe, () => chosen);
+export const useToolbar = (): StoryGlobals => useSyncExternalStore(subscribe, () => current);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Such as `globals=theme:dark;text:large`. */
-function inAddress(): Record<string, string> {
+/** Parses the query parameter, such as `globals=theme:dark;text:large`. */
+function readUrlGlobals(): Record<string, string> {
   const globals = new URLSearchParams(window.location.search).get("globals") ?? "";
   return Object.fromEntries(globals.split(";").map((global) => global.split(":")));
 }
 
-/** Storybook's own frames of stories do not have them in their address: they find them in the page around them. */
-function tellFrames(): void {
-  document.documentElement.dataset.globals = JSON.stringify(chosen);
+/** Stores the globals on the root element: Storybook's story frames do not get them in their URL. */
+function publishGlobals(): void {
+  document.documentElement.dataset.globals = JSON.stringify(current);
 }
 
-/** The globals of a story that the address does not give: those of the page of documentation around its frame. */
-export function globalsAround(): StoryGlobals {
-  const around = window.frameElement?.ownerDocument.documentElement.dataset.globals ?? "{}";
-  return { ...initialGlobals, ...JSON.parse(around) };
+/** Returns the globals that the docs page around this frame has stored, or the defaults. */
+export function readParentGlobals(): StoryGlobals {
+  const stored = window.frameElement?.ownerDocument.documentElement.dataset.globals ?? "{}";
+  return { ...initialGlobals, ...JSON.parse(stored) };
 }

@@ -9,7 +9,7 @@ import type { StoryGlobals } from "./toolbar.ts";
 
 type Context = Parameters<NonNullable<Exclude<Preview["afterEach"], readonly unknown[]>>>[0];
 
-/** Tells the page and what the site renders in it which language the toolbar has chosen. */
+/** Sets the document's `lang` and the site's `LanguageContext` to the toolbar's language. */
 export const withLanguage: Decorator = (Story, { globals: { language } }) => (
   <Lang language={language}>
     <Story />
@@ -23,23 +23,23 @@ function Lang({ language, children }: Pick<StoryGlobals, "language"> & { childre
   return <LanguageContext value={siteLanguage(language)}>{children}</LanguageContext>;
 }
 
-/** Of a page of documentation only its stories are translated; dialogs and toasts may be anywhere on a story's own. */
+/** Returns the element to translate: on a docs page the story; else the body, because dialogs and toasts can be anywhere in it. */
 const translatedPart = ({ viewMode, canvasElement }: Context) =>
   viewMode === "docs" ? canvasElement : document.body;
 
-/** Gives a story its own texts back before it is rendered again, and when it is left. */
+/** Restores the story's original texts before it renders again, and when it unmounts. */
 export function beforeStory(context: Context) {
   const { id, globals, playFunction, viewMode } = context;
-  const ownTexts = () => showTranslated(translatedPart(context));
-  ownTexts();
-  const end = viewMode === "story" && playFunction ? playAgain(id, globals.language) : undefined;
+  const restoreTexts = () => showTranslated(translatedPart(context));
+  restoreTexts();
+  const stopReplay = viewMode === "story" && playFunction ? playAgain(id, globals.language) : undefined;
   return () => {
-    ownTexts();
-    end?.();
+    restoreTexts();
+    stopReplay?.();
   };
 }
 
-/** Translates a story once it has played, because it plays in English, and before it is checked. */
+/** Translates a story after its play function, which expects English, and before its checks. */
 export async function afterStory(context: Context): Promise<void> {
   const { globals } = context;
   const { language } = globals;

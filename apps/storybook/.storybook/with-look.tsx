@@ -5,7 +5,7 @@ import { theme as lagoon } from "@matchfront/site/themes/lagoon.ts";
 import { themeStylesheet } from "@matchfront/ui/theme";
 import type { StoryGlobals } from "./toolbar.ts";
 
-/** Gives the page the look that the toolbar has chosen. */
+/** Applies the brand theme that the toolbar's `look` selects. */
 export const withLook: Decorator = (Story, { globals: { look } }) => (
   <Look look={look}>
     <Story />
@@ -22,7 +22,7 @@ const sheet = document.createElement("style");
 function Look({ look, children }: Pick<StoryGlobals, "look"> & { children: ReactNode }) {
   useLayoutEffect(() => {
     sheet.textContent = sheets[look];
-    // After the sheets of components, which may have been added since.
+    // Must stay after the style sheets of lazily loaded components.
     document.head.append(sheet);
   }, [look]);
   return children;
