@@ -3,12 +3,12 @@ import { PageSection } from "./sections.tsx";
 
 type TextProps = { children: ReactNode };
 
-/** Keys, what is said, what is left without a script, and what remains to do. */
+/** The accessibility section: keys, screen readers, behavior without scripts, and the author's part. */
 export function Accessibility({ children }: TextProps) {
   return <PageSection title="Accessibility">{children}</PageSection>;
 }
 
-/** The keys as a table; without any, the component has none. */
+/** The table of keyboard shortcuts. Without children, says that there are none. */
 export function Keys({ children }: { children?: ReactNode }) {
   if (Children.count(children) === 0) return <p>It has no keys of its own.</p>;
   return (
@@ -25,7 +25,7 @@ export function Keys({ children }: { children?: ReactNode }) {
 }
 
 type KeyProps = {
-  /** As on a keyboard, such as "Tab"; several are separated by spaces. */
+  /** The key's label, such as "Tab"; spaces separate several keys. */
   name: string;
   children: ReactNode;
 };

@@ -12,11 +12,11 @@ import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
 type PartProps = {
-  /** The part's element: the first that matches this selector. */
+  /** CSS selector of the part; the first match counts. */
   at: string;
-  /** Whether its mark stands above it: beside it is text that the mark would cover. */
+  /** Whether the mark is above the part, where it covers no text. */
   above?: boolean;
-  /** Which prop or element it is. */
+  /** The prop or element that the part shows. */
   children: ReactNode;
 };
 
@@ -29,12 +29,12 @@ export function Part({ children }: PartProps) {
 
 type AnatomyProps = {
   of: Of;
-  /** Whether it needs a window of its own, for its ids. */
+  /** Whether to show the story in a frame, to keep its ids unique. */
   framed?: boolean;
   children: ReactNode;
 };
 
-/** A real component with a numbered mark on each part, and the list of what they are. */
+/** A story with a numbered mark on each part, and a numbered list of the parts. */
 export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
@@ -56,7 +56,7 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
             const { left, top } = place;
             return above[index] === "1"
               ? { left: left + size, top: top - size }
-              : // A part may be at the edge of a narrow window, or outside: its mark is inside.
+              : // Keeps the mark of a part at or beyond the edge of a narrow window visible.
                 { left: Math.min(Math.max(left, size * 1.125), element.clientWidth), top };
           }),
           size,
@@ -69,7 +69,6 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
     const observe = (node: Node) =>
       rendered.observe(node, { attributeFilter: ["open"], childList: true, subtree: true });
     observe(element.firstElementChild ?? element);
-    // A story that is fixed to its window has a frame of its own.
     const observeFrame = ({ target }: Event) => {
       if (target instanceof HTMLIFrameElement && target.contentDocument) observe(target.contentDocument);
       measure();
@@ -104,17 +103,17 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   );
 }
 
-/** Where the part begins in the stage, from its start and its top. */
+/** Returns the part's offset from the stage's inline start and top. */
 function placeOf(selector: string, stage: HTMLElement): Place | undefined {
   const frame = stage.querySelector("iframe");
   const content = frame?.contentDocument ?? stage;
-  // Storybook's own pages, hidden beside the story, have headings and links, too.
+  // Storybook's hidden pages in the same document also have headings and links.
   const story = content.querySelector("#storybook-root") ?? content;
   const part = (story.querySelector(selector) ?? content.querySelector(selector))?.getBoundingClientRect();
   if (!part || part.width + part.height === 0) return undefined;
   const around = stage.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  // A frame without room for a window is smaller than its window.
+  // CSS scales a frame down if its window does not fit.
   const scale = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
   const rightToLeft = getComputedStyle(stage).direction === "rtl";
   return {
@@ -125,9 +124,9 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
   };
 }
 
-/** Marks of parts that begin at one place stand beside each other: the inner part's inside of the outer one. */
+/** Moves overlapping marks beside each other, in the order of the parts. */
 function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
-  // A mark beside another may be less than a size from it: fractions of pixels are rounded.
+  // One pixel of tolerance for rounding.
   const room = size - 1;
   const covers = (one: Place, other: Place) =>
     Math.abs(one.left - other.left) < room && Math.abs(one.top - other.top) < room;

@@ -15,7 +15,7 @@ import { Related, WhenNotToUse, WhenToUse } from "./sections.tsx";
 import { Theming } from "./theming.tsx";
 import { darkTheme, lightTheme } from "./themes.ts";
 
-/** What a page may use without importing it: the package of components knows nobody, and so neither do its pages. */
+/** The blocks that docs pages can use without an import: pages belong to the ui package, which must not import Storybook. */
 const blocks = {
   Accessibility,
   Anatomy,
@@ -38,7 +38,7 @@ const blocks = {
   YouStill,
 };
 
-/** Storybook's container, with the blocks, in the toolbar's theme. */
+/** Storybook's docs container with the blocks and the toolbar's theme. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useToolbar();
   return (

@@ -5,15 +5,14 @@ import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
 type ExampleProps = {
-  /** The story. */
   of: Of;
-  /** Whether it needs a window of its own: for its ids, or because it looks at the window's width. */
+  /** Whether to show the story in a frame: to keep ids unique, or for its media queries. */
   framed?: boolean;
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   children: ReactNode;
 };
 
-/** Pairs of examples: what to do, and beside it what not. */
+/** Pairs of good and bad examples, side by side. */
 export function DosAndDonts({ children }: { children: ReactNode }) {
   return (
     <PageSection title="Dos and don’ts">
@@ -33,7 +32,7 @@ export function Do({ of, framed = false, children }: ExampleProps) {
   );
 }
 
-/** Real components too, but inert: nobody is to reach what is wrong by key, or to hear it. */
+/** A bad example. It is inert, to hide it from keyboards and screen readers. */
 export function Dont({ of, framed = false, children }: ExampleProps) {
   const { story } = useOf(of, ["story"]);
   if (!story.tags.includes("dont")) throw new Error(`The story ${story.name} needs the tag "dont"`);

@@ -5,13 +5,13 @@ import { useComponent } from "./use-component.ts";
 const sources = `${repository.url.replace(/^git\+|\.git$/g, "")}/blob/main/${repository.directory}/src`;
 
 type HeadProps = {
-  /** One sentence: what it is for. */
+  /** The component's purpose, in one sentence. */
   children: ReactNode;
-  /** The exports to list, if the folder has more than the page is about. */
+  /** The exports to list, separated by spaces. Default: all of the folder. */
   imports?: string;
 };
 
-/** Name, sentence and status; then where each import runs. */
+/** The page's header: name, purpose, status, and where each export runs. */
 export function Head({ children, imports }: HeadProps) {
   const { name, status, meaning, exports, folder } = useComponent();
   const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;

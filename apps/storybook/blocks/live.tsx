@@ -4,20 +4,19 @@ import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
 type LiveProps = {
-  /** The story with controls. */
   of: Of;
-  /** The story shown in both schemes, if another shows more. */
+  /** The story to show in both color schemes. @default of */
   schemes?: Of;
-  /** The height of the frames, where what they show is fixed to the window. */
+  /** The frames' height in pixels, for components that are fixed to the window. */
   height?: number;
 };
 
-/** The playground with its controls; then light and dark side by side, each in a window of its own. */
+/** A story with its controls, then the story in a light and a dark frame. */
 export function Live({ of, schemes = of, height }: LiveProps) {
   const toolbar = JSON.stringify(useToolbar());
   return (
     <PageSection title="Live">
-      {/* Anew with each choice in the toolbar: a story in a frame of Storybook's reads them as it begins. */}
+      {/* The key remounts the canvas when the toolbar changes: Storybook's frames read globals only at start. */}
       <Canvas key={toolbar} of={of} />
       <Controls of={of} />
       <div className="doc-pair">

@@ -8,17 +8,17 @@ type PropsProps = {
   look?: string;
   behavior?: string;
   texts?: string;
-  /** The element that gets every other prop, such as "button". */
+  /** The element that receives all other props, such as "button". */
   native?: string;
-  /** Whose props, if not those of the component that the stories show. */
+  /** The component to document. Default: the one that the stories show. */
   of?: Documented;
-  /** A component that has some of the props too, and whose types say what they are. */
+  /** A component whose types describe the props that this one shares with it. */
   like?: Documented;
-  /** What else there is to call. */
+  /** Documentation of other exports, such as hooks. */
   children?: ReactNode;
 };
 
-/** What Storybook reads from a component's types. */
+/** The data that docgen reads from a component's types. */
 type PropFacts = {
   description?: string;
   required?: boolean;
@@ -27,7 +27,7 @@ type PropFacts = {
 };
 type Documented = ComponentType<never> & { __docgenInfo?: { props?: Record<string, PropFacts> } };
 
-/** The props in groups, with what their types say; those that no group names come last. */
+/** Tables of the props by group. Props without a group come last. */
 export function Props({ content, look, behavior, texts, native, of, like, children }: PropsProps) {
   const { component } = useComponent();
   const own = propsOf(of ?? component);
@@ -86,7 +86,7 @@ function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
   return new Map(Object.entries(documented?.__docgenInfo?.props ?? {}).filter(([, { tsType }]) => tsType));
 }
 
-/** What the comment says, for a default that another component has. */
+/** Returns the comment's `@default`, for defaults that docgen cannot see. */
 const defaultOf = (description: string) => /@default\s+(.*)/.exec(description)?.[1];
 
 function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
@@ -105,7 +105,6 @@ function PropRow({ name, description = "", required, tsType, defaultValue }: Pro
         {defaultValue?.value ?? <Markdown>{defaultOf(description) ?? "none"}</Markdown>}
       </td>
       <td data-title="What it is">
-        {/* Without "@default …": the default has a column of its own. */}
         <Markdown>{description.replace(/\s*@default\s+.*/, "")}</Markdown>
       </td>
     </tr>

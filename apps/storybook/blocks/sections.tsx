@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** A section of a page; its heading is in the page's table of contents. */
+/** A section of a docs page, listed in its table of contents. */
 export function PageSection({ title, children }: SectionProps) {
   return (
     <section className="doc-section">
@@ -17,7 +17,7 @@ type TextProps = { children: ReactNode };
 
 export const WhenToUse = (props: TextProps) => <PageSection title="When to use" {...props} />;
 
-/** Each of its points names the component to take instead. */
+/** The cases for another component. Each item names that component. */
 export const WhenNotToUse = (props: TextProps) => <PageSection title="When not to use" {...props} />;
 
 export const Related = (props: TextProps) => <PageSection title="Related" {...props} />;

@@ -1,4 +1,4 @@
-/** What each status of a component promises. Its stories' file has the word as a tag, and nothing else says it. */
+/** The meaning of each component status. The status is a tag in the component's stories file. */
 export const statuses = {
   preview: "may change in a minor version",
   stable: "changes only in a major version",
@@ -7,7 +7,7 @@ export const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** The status among the tags of a component; undefined for what is none, such as a guide. */
+/** Returns the component's status from its tags; undefined if it has none, as for guides. */
 export function statusOf(tags: readonly string[] = []): Status | undefined {
   return tags.find((tag): tag is Status => tag in statuses);
 }

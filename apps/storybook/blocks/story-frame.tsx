@@ -4,17 +4,17 @@ import { useToolbar } from "../.storybook/use-toolbar.ts";
 
 type StoryFrameProps = {
   of: Of;
-  /** @default the toolbar's */
+  /** The color scheme. @default the toolbar's */
   scheme?: "light" | "dark" | undefined;
-  /** @default as much as its content needs, up to 960 px, or 60rem of larger text */
+  /** The height in pixels. @default the content's height, at most 60rem */
   height?: number | undefined;
-  /** Shows all of it, however tall. */
+  /** Whether to show the full height, even above 60rem. */
   whole?: boolean;
 };
 
 /**
- * A story in a window of its own: ids, media queries and the scheme are its own. What only a phone or only a wider
- * window shows says which with `parameters.docs.frame`, "phone" or "wide".
+ * A story in an iframe, with its own ids, media queries and color scheme. A story can set its frame's width with
+ * `parameters.docs.frame`: "phone" or "wide".
  */
 export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProps) {
   const { story } = useOf(of, ["story"]);
@@ -27,7 +27,7 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
     if (!element || height) return undefined;
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries)
-        // Until its story is there, it keeps its height.
+        // Keeps the height until the story renders.
         if (target.scrollHeight > 0)
           setContent(target.scrollHeight + spaceAround(target) + element.offsetHeight - element.clientHeight);
     });
@@ -62,7 +62,7 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
   );
 }
 
-/** The space that the story's page leaves around it. */
+/** Returns the vertical padding of the story's body, in pixels. */
 function spaceAround({ ownerDocument }: Element): number {
   const { paddingTop, paddingBottom } = getComputedStyle(ownerDocument.body);
   return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);

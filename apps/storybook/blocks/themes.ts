@@ -4,7 +4,6 @@ import { theme as lightTheme } from "../.storybook/theme.ts";
 
 export { lightTheme };
 
-/** The pages of documentation where the toolbar's theme is dark. */
 export const darkTheme = create({
   base: "dark",
   fontBase: lightTheme.fontBase,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageSection } from "./sections.tsx";
 import { useComponent } from "./use-component.ts";
 
-/** The tokens that the style sheets read, by group; and what else there is to say. */
+/** The design tokens that the component reads, by group. */
 export function Theming({ children }: { children?: ReactNode }) {
   const { properties } = useComponent();
   const groups = Map.groupBy(properties, (property) => property.split("-")[2] ?? "");

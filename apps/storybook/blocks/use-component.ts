@@ -2,15 +2,19 @@ import { useOf } from "@storybook/addon-docs/blocks";
 import facts from "virtual:component-facts";
 import { statusOf, statuses } from "./statuses.ts";
 
-/** The component whose page this is: what its stories' file and its sources say of it. */
+/** Returns the data of the component that this docs page describes. */
 export function useComponent() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const file: string = preparedMeta.parameters.fileName;
   const folder = file.split("/").at(-2) ?? "";
   const found = facts[folder];
-  if (!found) throw new Error(`${folder} exports nothing: a page belongs to a component of the package`);
+  if (!found)
+    throw new Error(
+      `The folder ${folder} has no exports. Only components of the ui package have docs pages.`,
+    );
   const status = statusOf(csfFile.meta.tags);
-  if (!status) throw new Error(`${file} needs a status among its tags`);
+  if (!status)
+    throw new Error(`${file} has no status. Add one of the tags ${Object.keys(statuses).join(", ")}.`);
   return {
     ...found,
     status,
