@@ -12,7 +12,7 @@ const componentPages = Object.values(index.entries).flatMap(({ id, importPath })
   /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
 );
 
-/** Serves the built Storybook as `pnpm preview` does until the test ends, and collects the errors in the console. */
+/** Opens the built Storybook, served as by `pnpm preview`, and collects its console errors. */
 async function openStorybook() {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const server = await preview({ root, preview: { port: 0, strictPort: false }, logLevel: "error" });
@@ -29,7 +29,7 @@ async function openStorybook() {
   return { page, errors, address: server.resolvedUrls?.local[0] ?? "" };
 }
 
-test("every component's page renders without errors and fits a phone and a computer", async () => {
+test("renders every component page without errors at 320 and 1280 px", async () => {
   const { page, errors, address } = await openStorybook();
   expect(componentPages.length).toBeGreaterThan(40);
   for (const id of componentPages) {
@@ -48,7 +48,7 @@ test("every component's page renders without errors and fits a phone and a compu
   expect(errors).toEqual([]);
 });
 
-test("a designer edits, reads and copies a component", async () => {
+test("lets a designer edit args, read docs and copy code", async () => {
   const { page, errors, address } = await openStorybook();
   const frame = page.frameLocator("iframe#storybook-preview-iframe");
   await page.goto(address);
@@ -71,7 +71,7 @@ test("a designer edits, reads and copies a component", async () => {
   expect(errors).toEqual([]);
 });
 
-test("the toolbar sets language, theme, direction, text and scripts of stories and pages", async () => {
+test("applies the toolbar to stories and docs pages", async () => {
   const { page, errors, address } = await openStorybook();
   const frame = page.frameLocator("iframe#storybook-preview-iframe");
   const choose = async (tool: string, choice: string) => {
