@@ -1,20 +1,20 @@
 import { calls, type CallDefinition } from "@matchfront/api-client";
 import { useLayoutEffect, type ReactNode } from "react";
 
-/** What the backend does with a call. */
+/** The backend's behavior for a call. */
 export type Answer = "accepts" | "never answers" | "no network" | Refusal;
 
-/** An HTTP status, and the message that the visitor is shown. */
+/** An error response. Visitors see the message. */
 type Refusal = { readonly status: number; readonly message: string; readonly code?: number };
 
-/** The answer to each call by its name in `calls`; the others are accepted. */
+/** The behavior by the call's name in `calls`. Default: accepts. */
 export type Answers = { readonly [Name in keyof typeof calls]?: Answer };
 
 const known: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 
 /**
- * Answers the site's calls in place of a backend, for as long as it is mounted. Another answer applies from the next call
- * on; where it is no longer "no network", the browser reports that it is online.
+ * Replaces `fetch` for the site's calls while it is mounted. Changed answers apply from the next call on. When no answer is
+ * "no network" any more, dispatches `online`.
  */
 export function FakeBackend({ answers, children }: { answers: Answers; children: ReactNode }) {
   const isOffline = Object.values(answers).includes("no network");

@@ -10,7 +10,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { siteLanguage } from "../languages/story-language.ts";
 import { FakeBackend, type Answer, type Answers } from "./fake-backend.tsx";
 
-/** The answers to choose from, by the label of the control. */
+/** The backend's answers, by the control's labels. */
 const messageAnswers = {
   "Takes the message": "accepts",
   "Never answers": "never answers",
@@ -22,7 +22,6 @@ const messageAnswers = {
 
 type MessageFormStoryProps = {
   config: MessageFormConfig;
-  /** The name of its call. */
   call: keyof Answers;
   answer: keyof typeof messageAnswers;
 };
@@ -30,7 +29,7 @@ type MessageFormStoryProps = {
 const loading = Promise.resolve(sending);
 const lazyChunk = { loading, load: () => loading };
 
-/** One of the site's message forms, whole; where its thanks are closed, the story begins anew. */
+/** A message form of the site with a fake backend. */
 function MessageFormStory({ config: english, call, answer }: MessageFormStoryProps) {
   const language = use(LanguageContext);
   const config = useMemo(() => inLanguage(english, language), [english, language]);
@@ -50,7 +49,7 @@ function inLanguage(english: MessageFormConfig, language: Language): MessageForm
 type Settings = Meta<typeof MessageFormStory>;
 type Story = StoryObj<typeof MessageFormStory>;
 
-/** The settings of a form's stories but for what Storybook reads without running them: title and tags. */
+/** Returns the meta of a form's stories, without title and tags: Storybook reads those from the source. */
 export function messageFormMeta(args: Pick<MessageFormStoryProps, "config" | "call">) {
   return {
     component: MessageFormStory,
@@ -60,9 +59,9 @@ export function messageFormMeta(args: Pick<MessageFormStoryProps, "config" | "ca
       config: { table: { disable: true } },
       call: { table: { disable: true } },
     },
-    // The form is the site's, not a package's: there is no code to copy.
+    // The form is not in a package, so there is no code to copy.
     parameters: { docs: { codePanel: false } },
-    // Drafts and waiting messages of the story before.
+    // Removes drafts and queued messages of the previous story.
     beforeEach: () => sessionStorage.clear(),
   } as const satisfies Settings;
 }
@@ -77,7 +76,6 @@ const texts: Readonly<Record<string, string>> = {
 
 type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
 
-/** The form in the language that the toolbar has chosen. */
 const configOf = ({ args, globals }: Played) => inLanguage(args.config, siteLanguage(globals.language));
 
 async function send(played: Played): Promise<void> {
@@ -96,11 +94,11 @@ async function fillInAndSend(played: Played): Promise<void> {
   await send(played);
 }
 
-/** Each state of a message form; what follows in it is up to the backend that is chosen. */
+/** The stories of each message form, one for each state. */
 export const messageFormStates = {
   empty: {},
 
-  /** Each field has been left once. */
+  /** Each field has lost focus once. */
   touched: {
     async play(played) {
       const { canvas } = played;
@@ -115,7 +113,7 @@ export const messageFormStates = {
     },
   },
 
-  /** Sent with nothing filled in. */
+  /** Sent empty. */
   refused: {
     async play(played) {
       await send(played);
@@ -132,7 +130,7 @@ export const messageFormStates = {
     },
   },
 
-  /** With another backend the network is back, and the message is sent. */
+  /** Choose another answer of the backend to restore the network and send the message. */
   queued: {
     args: { answer: "Cannot be reached: there is no network" },
     async play(played) {

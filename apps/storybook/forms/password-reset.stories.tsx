@@ -33,7 +33,7 @@ const meta = {
   args: { answer: "Changes the password", isInvalid: false },
   loaders: [loadWords],
   decorators: [inResetWords],
-  // The form is the site's, not a package's: there is no code to copy.
+  // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   argTypes: {
     answer: { control: "select", name: "The backend", options: Object.keys(answers) },
@@ -60,7 +60,7 @@ const good: [string, string] = ["mango tree by the river", "mango tree by the ri
 
 export const Empty: Story = {};
 
-/** Found before anything is typed. */
+/** The link is checked before the visitor types. */
 export const InvalidLink: Story = {
   args: { isInvalid: true },
   async play({ canvas, loaded }) {
@@ -69,11 +69,11 @@ export const InvalidLink: Story = {
   },
 };
 
-/** Too short, and not the same twice. */
+/** Too short, and the confirmation differs. */
 export const Refused: Story = {
   async play(played) {
     await fillInAndSend(played, ["mango", "river"]);
-    // Testing Library reads a no-break space as a space.
+    // Testing Library normalizes no-break spaces.
     const tooShort = copyOf(played).errors.newPassword.minLength.replaceAll("\u00A0", " ");
     await expect(await played.canvas.findByText(tooShort)).toBeVisible();
   },

@@ -59,7 +59,7 @@ const meta = {
   tags: ["!autodocs", "whole-form"],
   loaders: [loadWords],
   decorators: [inResetWords],
-  // The form is the site's, not a package's: there is no code to copy.
+  // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   args: {
     isPhoneFree: "Is free",
@@ -106,7 +106,7 @@ async function expectText({ canvas }: Played, text: string): Promise<void> {
 
 export const EnteringNumber: Story = {};
 
-/** Found before anything is typed. */
+/** The link is checked before the visitor types. */
 export const InvalidLink: Story = {
   args: { isInvalid: true },
   // The dialog fades in.
@@ -151,7 +151,7 @@ export const TooManyTries: Story = {
     for (let tries = 1; tries < 5; tries += 1)
       await userEvent.click(await played.canvas.findByRole("button", { name: code.check }));
     await expectText(played, failures["too many tries"]);
-    // Toasts of the other tries fade out.
+    // Toasts of earlier attempts fade out.
     await waitFor(() => expect(played.canvas.queryByText(failures.wrong)).toBeNull());
   },
 };

@@ -9,12 +9,12 @@ import { siteLanguage, type StoryLanguage } from "../languages/story-language.ts
 
 type Context = { globals: { language?: StoryLanguage } };
 
-/** Loads what the dialogs of emailed links say in the language that the toolbar has chosen. */
+/** Loads the messages of the reset dialogs in the toolbar's language. */
 export async function loadWords({ globals: { language = "en" } }: Context): Promise<{ words: ResetWords }> {
   return { words: (await loadResetWords(siteLanguage(language))) ?? englishWords };
 }
 
-/** Gives a dialog the words that are loaded, and a place for its toasts. */
+/** Provides a reset dialog with its messages and a toast region. */
 export const inResetWords: Decorator = (Story, { loaded: { words }, globals: { language } }) => (
   <CurrentWordsContext value={{ language: siteLanguage(language), words, helpPath: "/faq" }}>
     <ToastProvider closeLabel={words.dialog.closeMessage} label={words.dialog.messages}>
@@ -23,7 +23,7 @@ export const inResetWords: Decorator = (Story, { loaded: { words }, globals: { l
   </CurrentWordsContext>
 );
 
-/** A dialog with the calls of an emailed link, which fail in its language. */
+/** Passes calls whose errors are in the current language. */
 export function WithCalls({ children }: { children: (calls: ResetCalls) => ReactNode }) {
   const current = use(CurrentWordsContext);
   const calls = useMemo(() => createResetCalls("a1b2", () => current), [current]);
