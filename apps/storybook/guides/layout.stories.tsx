@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The gutter, the page's width, the two columns and the measure of text, drawn over a page. */
+/** A page with an overlay that shows gutters, page width, columns and measure. */
 export const Grid: StoryObj<typeof meta> = {
   render: () => (
     <div className="guide-layout">

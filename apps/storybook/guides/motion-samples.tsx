@@ -12,7 +12,7 @@ import {
 import { constants } from "@matchfront/ui/tokens";
 import { useState, type ComponentType } from "react";
 
-/** Each duration by its token, with a component that has it. */
+/** The motion tokens, each with a component that uses it. */
 const samples: readonly { token: keyof typeof constants; use: string; Sample: ComponentType }[] = [
   { token: "motion-control", use: "A control answers: its colors, its border, its caret.", Sample: Caret },
   { token: "motion-panel", use: "A part comes: a dialog rises, a toast slides in.", Sample: RisingDialog },
@@ -20,7 +20,7 @@ const samples: readonly { token: keyof typeof constants; use: string; Sample: Co
   { token: "motion-meeting", use: "Two halves meet, in a picture or a busy button.", Sample: Meeting },
 ];
 
-/** What moves, to try; below it the easing that all share. */
+/** A sample for each motion token, and the easing curve that they share. */
 export function MotionSamples() {
   return (
     <div className="guide-motions">
@@ -92,7 +92,7 @@ function Meeting() {
   );
 }
 
-/** Time to the right, distance up. */
+/** The easing function: time to the right, progress up. */
 function EasingCurve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (constants.ease.match(/[\d.]+/g) ?? []).map(Number);
   return (

@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story["play"]>>[0];
 
-/** Tries what stylesheets move, and returns the durations, in seconds, and the easings that began. */
-async function tryAll({ canvas, canvasElement, userEvent }: Played): Promise<Set<string>> {
+/** Triggers the transitions and animations of all samples. Returns each duration, in seconds, with its easing. */
+async function triggerAll({ canvas, canvasElement, userEvent }: Played): Promise<Set<string>> {
   const begun = new Set<string>();
   const note = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -28,19 +28,19 @@ async function tryAll({ canvas, canvasElement, userEvent }: Played): Promise<Set
   canvasElement.addEventListener("transitionrun", note);
   canvasElement.addEventListener("animationstart", note);
   await userEvent.click(canvas.getByText("Does it turn?"));
-  await begin();
+  await animationsBegun();
   await userEvent.click(canvas.getByRole("button", { name: "Meet again" }));
-  await begin();
+  await animationsBegun();
   await userEvent.click(canvas.getByRole("button", { name: "Open a dialog" }));
   await expect(await canvas.findByRole("dialog")).toBeVisible();
-  await begin();
+  await animationsBegun();
   await userEvent.click(canvas.getByRole("button", { name: "Close" }));
   await expect(canvas.getByText("It does, and the answer is there at once.")).toBeVisible();
   return begun;
 }
 
-/** Lets begin what a click has started: on a busy machine, the next click might end it before its first frame. */
-async function begin(): Promise<void> {
+/** Waits until the running animations have begun, so that the next click cannot cancel one before its first frame. */
+async function animationsBegun(): Promise<void> {
   await Promise.all(document.getAnimations().map(({ ready }) => ready));
   await frame();
   await frame();
@@ -50,17 +50,15 @@ const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve)
 
 const seconds = (token: keyof typeof constants) => `${Number.parseInt(constants[token], 10) / 1000}s`;
 
-/** Each duration, to try. */
 export const Samples: Story = {};
 
-/** For a visitor who has asked for less motion. */
 export const Reduced: Story = { globals: { motion: "reduced" } };
 
-// Hidden in the sidebar, so that a person finds the samples untouched.
+// Hidden in the sidebar, so that visitors of Storybook see untouched samples.
 export const SamplesTried: Story = {
   tags: ["!dev"],
   async play(played) {
-    const begun = await tryAll(played);
+    const begun = await triggerAll(played);
     const promised = (["motion-control", "motion-panel", "motion-meeting"] as const).map(
       (token) => `${seconds(token)} ${constants.ease}`,
     );
@@ -72,7 +70,7 @@ export const ReducedTried: Story = {
   ...Reduced,
   tags: ["!dev"],
   async play(played) {
-    const begun = await tryAll(played);
+    const begun = await triggerAll(played);
     await expect([...begun]).toEqual([]);
     await expect(document.getAnimations()).toEqual([]);
   },

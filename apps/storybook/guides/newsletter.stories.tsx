@@ -7,7 +7,6 @@ import { NewsletterWithComponents } from "./newsletter-with-components.tsx";
 
 type SendNewsletter = Send<ValuesOf<typeof newsletterForm>, unknown>;
 
-/** Where a real page calls its server. */
 const send: SendNewsletter = () => new Promise((resolve) => setTimeout(resolve, 400));
 const refuse: SendNewsletter = () => Promise.reject(new Error("Please try again in a minute."));
 
@@ -26,13 +25,12 @@ const fillIn: Story["play"] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
 };
 
-/** With elements of your own. */
+/** With plain HTML elements. */
 export const Plain: Story = { render: () => <NewsletterForm send={send} /> };
 
 /** With the components of `@matchfront/ui`. */
 export const WithComponents: Story = { render: () => <NewsletterWithComponents send={send} /> };
 
-/** Filled in and sent. */
 export const Sent: Story = {
   ...WithComponents,
   tags: ["!dev"],
@@ -42,7 +40,7 @@ export const Sent: Story = {
   },
 };
 
-/** Sent empty: each error is at its field, and the first one has the focus. */
+/** Sent empty. Each error is at its field, and the first invalid field has the focus. */
 export const Refused: Story = {
   ...WithComponents,
   tags: ["!dev"],
@@ -53,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** Not received: the error's message stays, and so does what was typed. */
+/** The request failed. The error message and the visitor's input stay. */
 export const Failed: Story = {
   tags: ["!dev"],
   render: () => <NewsletterWithComponents send={refuse} />,

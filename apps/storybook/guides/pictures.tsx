@@ -61,7 +61,6 @@ const scenes = [
   Meetings,
 ];
 
-/** Three of the ninety couples that ten people make. */
 export function Pairs() {
   return (
     <div className="guide-pictures">
@@ -74,12 +73,10 @@ export function Pairs() {
   );
 }
 
-/** All scenes, each with the name of its component. */
 export function Scenes() {
   return <Named pictures={scenes} />;
 }
 
-/** All screens, each with the name of its component. */
 export function Screens() {
   return <Named pictures={screens} />;
 }

@@ -36,7 +36,6 @@ const columns: [DataColumn<Rewrite>, ...DataColumn<Rewrite>[]] = [
   { header: "But", cell: ({ after }) => after },
 ];
 
-/** What an editor changed, and to what. */
 export function Rewrites() {
   return (
     <DataTable caption="Nine rewrites" columns={columns} rowKey={({ before }) => before} rows={rewrites} />
