@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The same components in another brand's theme: other hues, square corners, other pattern lines, other typefaces. */
+/** Components in another brand's theme: other colors, square corners, another pattern, other typefaces. */
 export const Lagoon: StoryObj<typeof meta> = {
   render: () => (
     <Page header={<Logo name="Lagoon" />}>

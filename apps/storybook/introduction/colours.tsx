@@ -11,7 +11,6 @@ const colours = [
   { name: "hibiscus", use: "moments of love" },
 ] as const;
 
-/** The eight main colours, as strips of one pattern. */
 export function Colours() {
   return (
     <Section

@@ -9,13 +9,13 @@ import { Voice } from "./voice.tsx";
 const meta = {
   title: "Introduction",
   parameters: { controls: { disable: true }, layout: "fullscreen" },
-  // Its check is a test; here axe would be a tenth of what the first page loads.
+  // The tests run axe; loading it here too would add a tenth to Storybook's first page.
   globals: { a11y: { manual: true } },
   tags: ["!autodocs", "without-panel"],
 } satisfies Meta;
 export default meta;
 
-/** The aims of the design, and how to review it. Everything on the page is a real component. */
+/** The aims of the design, and how to review it. The page consists of real components. */
 export const StripsAndMeetings: StoryObj<typeof meta> = {
   name: "Strips and meetings",
   render: () => (

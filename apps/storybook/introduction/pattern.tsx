@@ -21,7 +21,6 @@ const misuses = [
   { title: "Not turned, not shrunk", text: "Strips hang straight and are never narrower than 32 px." },
 ];
 
-/** The pattern: its parts, and how it must not be used. */
 export function PatternRules() {
   return (
     <>

@@ -26,7 +26,6 @@ const people = [
   { person: ManWithBeard, ground: "clay" },
 ] as const;
 
-/** All drawn people. */
 export function People() {
   return (
     <Section

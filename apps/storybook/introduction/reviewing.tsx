@@ -1,18 +1,20 @@
 import { DefinitionList, Section } from "@matchfront/ui";
 
 const conditions = [
-  { term: "Theme", definition: "Light or dark. A part with a surface of its own looks the same in both." },
+  { term: "Theme", definition: "Light or dark. A part with its own surface looks the same in both." },
   {
     term: "Direction",
     definition: "Right to left mirrors every layout; names and numbers keep their own direction.",
   },
   {
     term: "Motion",
-    definition: "Reduced motion is what a visitor's device would ask for: nothing moves, the carousel waits.",
+    definition:
+      "Reduced motion emulates the setting of the visitor's device: nothing moves, and the carousel stays.",
   },
   {
     term: "Text",
-    definition: "200 % is the visitor's own size; spaced out is what WCAG says a page must survive.",
+    definition:
+      "200 % emulates a larger text size in the browser. Spaced out is the spacing of WCAG 2.2, 1.4.12.",
   },
   {
     term: "Viewport",
@@ -20,14 +22,14 @@ const conditions = [
   },
 ];
 
-/** How a designer looks at a component here. */
+/** Instructions for designers who review a component. */
 export function Reviewing() {
   return (
     <Section
       heading="How to review"
       id="reviewing"
       layout="split"
-      lead="Open a component's States: everything it can look like, on one page. Then change the conditions in the toolbar. Tests look at every story light, dark, in forced colours and spaced out at 320 px, and compare States with its last agreed picture, pixel by pixel."
+      lead="Open a component's States, which shows all its states on one page. Then change the conditions in the toolbar. Tests check the stories in light, dark, forced colors and spaced-out text at 320 px, and compare States with its baseline pictures, pixel by pixel."
     >
       <DefinitionList items={conditions} />
     </Section>

@@ -1,6 +1,6 @@
 import { Section } from "@matchfront/ui";
 
-/** The two typefaces, in use. */
+/** Samples of the two typefaces. */
 export function Voice() {
   return (
     <Section
