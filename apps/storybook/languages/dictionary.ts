@@ -3,18 +3,19 @@ import { knownValuesIn } from "@matchfront/site/words/known-values.ts";
 import { wordsIn } from "@matchfront/site/words/words-in.ts";
 import { templateFinder } from "./templates.ts";
 
-/** An English text in the site's languages. */
+/** The translations of an English text. */
 type Entry = ReadonlyMap<Language, string>;
 
 const { texts, templates } = readWords();
 
 /**
- * What the site and its forms say in English, with the same in their other languages. A message with tags is in it in
- * parts, as it is in a page, where its translation has as many; one whose values are not known is a template.
+ * The translations of all English messages of the site and its forms. A message with tags is split at its tags, like the
+ * text nodes of a page; it is left out if its translation has another number of parts. A message with unknown values is
+ * a template.
  */
 export const dictionary: ReadonlyMap<string, Entry> = texts;
 
-/** A text in the site's languages; undefined where the site does not say it. */
+/** Returns the translations of an English text; undefined if it is not a message of the site. */
 export const entryOf = (text: string): Entry | undefined => dictionary.get(text) ?? findTemplate(text);
 
 const findTemplate = templateFinder(
@@ -31,7 +32,7 @@ function readWords() {
       const translated = partsOf(translation, language);
       if (parts.length !== translated.length) continue;
       for (const [index, part] of parts.entries()) {
-        // Where a message begins or ends with a tag, another language may have a word.
+        // Empty before a leading tag and after a trailing one.
         if (/^(?:\{\w+\})?$/.test(part)) continue;
         const entries = part.includes("{") ? withValues : known;
         const entry = entries.get(part) ?? new Map<Language, string>();
@@ -42,7 +43,7 @@ function readWords() {
   return { texts: known, templates: withValues };
 }
 
-/** The messages of two trees of words that have the same keys. */
+/** Returns the pairs of messages with the same key in two catalogs. */
 function pairs(original: unknown, other: unknown): [string, string][] {
   if (typeof original === "string" && typeof other === "string") return [[original, other]];
   if (!isTree(original) || !isTree(other)) return [];
@@ -53,7 +54,7 @@ function isTree(words: unknown): words is Readonly<Record<string, unknown>> {
   return typeof words === "object" && words !== null;
 }
 
-/** The texts between a message's tags; none if it counts or formats a value in ICU's way. */
+/** Splits a message at its tags. Returns no parts for ICU plurals and formats. */
 function partsOf(message: string, language: Language): string[] {
   const values = new Map(Object.entries(knownValuesIn(language)));
   const filled = message.replaceAll(/\{(\w+)\}/g, (name, value: string) => String(values.get(value) ?? name));

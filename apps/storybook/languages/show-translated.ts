@@ -1,6 +1,5 @@
 import type { Translate } from "./translate.ts";
 
-/** Where a text stands: between elements, or in an attribute. */
 type Place = Text | Attr;
 
 const attributes = [
@@ -13,15 +12,15 @@ const attributes = [
   "title",
 ];
 
-/** Not translated: code, what the visitor types, drawings, names in another language, and what is Storybook's own. */
+/** Elements whose text stays: code, input, drawings, text in another language, and Storybook's own UI. */
 const kept =
   "script, style, code, textarea, svg, [lang]:not(html, body, [lang|=en]), [translate=no], .sb-wrapper";
 
 const shown = new WeakMap<Element, () => void>();
 
 /**
- * Shows the texts inside of an element in other words, and those that it will have later; without a translation it shows
- * its own again. Elements stay the same, so React goes on rendering; what it writes is translated before it is drawn.
+ * Translates the text nodes and attributes of an element, now and whenever they change. Without `translate`, restores the
+ * original texts. Elements stay the same, so React can go on rendering; its changes are translated before the next paint.
  */
 export function showTranslated(root: Element, translate?: Translate): void {
   shown.get(root)?.();
@@ -29,13 +28,13 @@ export function showTranslated(root: Element, translate?: Translate): void {
   if (translate) shown.set(root, startTranslating(root, translate));
 }
 
-/** @returns what gives all texts back, and ends it */
+/** @returns a function that stops and restores all texts */
 function startTranslating(root: Element, translate: Translate): () => void {
   const places = new Map<Place, { own: string; translated: string }>();
 
   const visit = (place: Place) => {
     const own = place.nodeValue ?? "";
-    // Also where this function has written itself.
+    // Skips changes that this function made.
     if (places.get(place)?.translated === own) return;
     const words = own.trim();
     if (words === "") return;

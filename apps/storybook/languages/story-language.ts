@@ -1,6 +1,6 @@
 import { languageNames, languages, type Language } from "@matchfront/site/languages/language.ts";
 
-/** The languages of stories by the values of the toolbar: those of the site, and two that only tests speak. */
+/** The labels of the toolbar's languages: those of the site, and two for tests. */
 export const storyLanguages = {
   ...languageNames,
   longest: "Longest words of the four",
@@ -9,10 +9,10 @@ export const storyLanguages = {
 
 export type StoryLanguage = keyof typeof storyLanguages;
 
-/** What `lang` says; of several languages, and of English with other accents. */
+/** Returns the BCP 47 tag for `lang`: "mul" is several languages, "en-XA" a pseudo-locale. */
 export const langOf = (language: StoryLanguage): string =>
   language === "longest" ? "mul" : language === "pseudo" ? "en-XA" : language;
 
-/** The language of the site's own pages and forms in a story: the others are made of English. */
+/** Returns the language in which the site's pages and forms render. Test languages are generated from English. */
 export const siteLanguage = (language: StoryLanguage): Language =>
   languages.find((known) => known === language) ?? "en";

@@ -1,28 +1,27 @@
 import type { Language } from "@matchfront/site/languages/language.ts";
 
-/** A message with values, such as "{name}, {position} of {count}", in the site's languages. */
+/** The translations of a message with values, such as "{name}, {position} of {count}". */
 export type Template = ReadonlyMap<Language, string>;
 
-/** Finds the values of an English text. */
+/** Extracts the values from an English text. */
 type Matcher = { template: Template; names: readonly string[]; pattern: RegExp };
 
 const placeholder = /\{(\w+)\}/;
 
-/** The values that are numbers. */
+/** The names of numeric values. */
 const isNumber = new Set(["count", "limit", "position", "seconds"]);
 
 /**
- * Makes what finds the template of an English text, and says it in the other languages with the values of that text,
- * which may be words, too.
+ * Creates a function that matches an English text to a template and fills its values into the translations.
  *
  * @param templates by their English messages
- * @param wordsOf a value in a language
+ * @param wordsOf translates a value, which may be a word
  */
 export function templateFinder(
   templates: ReadonlyMap<string, Template>,
   wordsOf: (text: string, language: Language) => string,
 ): (text: string) => Template | undefined {
-  // The one with most words first: "{label}: {message}" fits many texts.
+  // The template with the most literal text first: "{label}: {message}" matches many texts.
   const matchers = [...templates]
     .toSorted(([one], [other]) => literal(other).length - literal(one).length)
     .map(([english, template]) => matcherOf(english, template));

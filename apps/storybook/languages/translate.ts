@@ -1,12 +1,12 @@
 import { pseudoLanguage } from "./pseudo-language.ts";
 import type { StoryLanguage } from "./story-language.ts";
 
-/** Makes another text of an English one. */
+/** Translates an English text. */
 export type Translate = (text: string) => string;
 
 /**
- * What translates a story's texts; undefined in English. What the site does not say stays as it is, but in the
- * pseudo-language.
+ * Returns the translation function for a language; undefined for English. Texts that are not messages of the site stay
+ * English, except in the pseudo-locale.
  */
 export async function translateInto(language: StoryLanguage): Promise<Translate | undefined> {
   if (language === "en") return undefined;
