@@ -1,22 +1,22 @@
 import axe from "axe-core";
 
 /**
- * The axe violations of the page's colours: only these rules can differ in a second colour scheme.
+ * Returns the axe violations of color rules, the only ones that can differ between color schemes.
  * Source: WCAG 2.2, 1.4.1 Use of Color and 1.4.3 Contrast (Minimum).
  */
 export async function colorViolations(): Promise<string[]> {
-  // A colour in a transition belongs to neither scheme.
+  // In a transition, a color belongs to neither scheme.
   for (const animation of document.getAnimations()) animation.finish();
   return faultsOf({ runOnly: ["color-contrast", "link-in-text-block"] });
 }
 
-/** All axe violations: narrow windows show parts that wide ones hide. */
+/** Returns all axe violations, for stories that show other parts in narrow windows. */
 export async function accessibilityViolations(): Promise<string[]> {
-  // A story is not a page, and needs no landmarks.
+  // A story is not a page and needs no landmarks.
   return faultsOf({ rules: { region: { enabled: false }, "target-size": { enabled: true } } });
 }
 
-/** Targets under 24 px, or too close to others. Source: WCAG 2.2, 2.5.8 Target Size (Minimum). */
+/** Returns targets that are under 24 px or too close to others. Source: WCAG 2.2, 2.5.8 Target Size (Minimum). */
 export async function targetViolations(): Promise<string[]> {
   return faultsOf({ runOnly: ["target-size"] });
 }

@@ -3,8 +3,8 @@ const focusable =
 const edged = "input:not([type=hidden]), select, textarea, [data-variant]:is(a, button)";
 
 /**
- * What high contrast mode hides: it removes shadows and backgrounds, so a focus ring must be an outline, and the edge of
- * a field or a button a border.
+ * Returns the focus rings and field or button edges that forced colors hide: shadows and backgrounds are removed, so rings
+ * must be outlines and edges must be borders.
  * Source: WCAG 2.2, 1.4.11 Non-text Contrast and 2.4.7 Focus Visible.
  */
 export function forcedColorsViolations(): string[] {
@@ -38,7 +38,7 @@ function hasEdge(element: HTMLElement): boolean {
   );
 }
 
-/** The boxes that may have the ring or the edge. */
+/** Returns the styles of the element and its pseudo-elements, any of which may have the ring or edge. */
 function drawnParts(element: HTMLElement): CSSStyleDeclaration[] {
   return [undefined, "::before", "::after"].map((part) => getComputedStyle(element, part));
 }

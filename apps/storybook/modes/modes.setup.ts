@@ -12,16 +12,15 @@ import { reflowViolations } from "./reflow-violations.ts";
 type Mode = {
   name: string;
   width: number;
-  /** Attributes of the root element, as the toolbar sets them. */
+  /** Attributes of the root element. */
   root?: Record<string, string>;
-  /** What its texts are translated into. */
   language?: StoryLanguage;
-  /** The system's high contrast mode. */
+  /** Emulates the system's high contrast mode. */
   forcedColors?: "active";
-  /** The browser's own setting, in pixels: unlike a font size of the root, it reaches media queries. */
+  /** The browser's default font size in pixels. Unlike the root's, it affects media queries. */
   fontSize?: number;
   findViolations?: (story: ComposedStoryFn) => string[] | Promise<string[]>;
-  /** Whether `States`, which shows all states of a component, is compared with its baseline picture. */
+  /** Whether to compare `States` with its baseline picture. */
   hasPicture?: true;
 };
 
@@ -31,23 +30,22 @@ const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? []
 const pictures = Object.keys(import.meta.glob("../../../packages/ui/src/*/pictures/*/*.png"));
 const recorded = [...new Set(pictures.map((file) => file.split("/").at(-2)))];
 
-/** The headless build is told by what it lacks. */
+/** The headless shell has no PDF viewer. */
 const build = navigator.pdfViewerEnabled ? "chromium" : "chromium-headless-shell";
 
-/** Text and edges render alike only in one version of one build of Chromium on one system. */
+/** Pictures are comparable only within one version and build of Chromium on one system. */
 const pictureFolder = `${build}-${chromium}-${/Linux/.test(navigator.platform) ? "linux" : "other"}`;
 
-/** Why pictures taken here cannot be compared; undefined where they can, or are about to be recorded. */
+/** The reason why this run compares no pictures; undefined if it does, or if it records them. */
 const missingPictures = findReason();
 
 function findReason(): string | undefined {
-  if (import.meta.env.MODE === "long")
-    return "The agreed pictures are of stories rendered from left to right.";
+  if (import.meta.env.MODE === "long") return "The baseline pictures show stories from left to right.";
   if (import.meta.env.MODE === "update" || recorded.includes(pictureFolder)) return undefined;
-  return `The agreed pictures are of ${recorded.join(", ") || "nothing yet"}, and this is ${pictureFolder}.`;
+  return `There are baseline pictures for ${recorded.join(", ") || "no browser"}, but this is ${pictureFolder}.`;
 }
 
-/** Other modes of a story that was rendered in light colours, from left to right. */
+/** The modes to check after the story has rendered in light colors, from left to right. */
 const modes: Mode[] = [
   { name: "light", width: 1280, hasPicture: true },
   { name: "wide", width: 1280, findViolations: reflowViolations },
@@ -75,15 +73,15 @@ const modes: Mode[] = [
   { name: "narrow, longest words", width: 320, language: "longest", findViolations: wordViolations },
 ];
 
-/** What longer words may break. */
+/** Returns the violations that longer words can cause. */
 async function wordViolations(): Promise<string[]> {
   return [...reflowViolations(), ...overlapViolations(), ...(await targetViolations())];
 }
 
-/** A long run renders every story in words that are longer than those of any language of the site. */
+/** A long run renders stories in the pseudo-locale, whose words are longer than those of the site's languages. */
 const usualLanguage: StoryLanguage = import.meta.env.MODE === "long" ? "pseudo" : "en";
 
-/** The parts of a file's `States`, and of the stories for which it stands. */
+/** The parts of a file's `States`, and of the stories that are not checked because of it. */
 const shownParts = new Map<string, string[]>();
 
 afterAll(() => {
@@ -93,10 +91,12 @@ afterAll(() => {
     parts.filter((part) => !states.includes(part)).map((part) => `${part} of ${story}`),
   );
   if (missing.length > 0)
-    throw new Error(`Not in States, so tag the story "all-modes", or show it there: ${missing.join(", ")}`);
+    throw new Error(
+      `States lacks parts of other stories. Add them to it, or tag the stories "all-modes": ${missing.join(", ")}`,
+    );
 });
 
-/** The classes of the components' style sheets, which are those of the page's parts. */
+/** Returns the CSS Modules classes in the document, which identify the component parts. */
 function findParts(): string[] {
   const classes = [...document.body.querySelectorAll("*")].flatMap(({ classList }) => Array.from(classList));
   return [...new Set(classes)].filter((name) => name.startsWith("_"));
@@ -104,7 +104,7 @@ function findParts(): string[] {
 
 afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   const { story } = test;
-  if (!story) throw new Error("The test has no story, so its modes cannot be checked.");
+  if (!story) throw new Error("The test has no story whose modes can be checked.");
   const isInModes = isShownInModes(story, test);
   if (!isInModes || test.task.name === "States") shownParts.set(test.task.name, findParts());
   if (!isInModes) return;
@@ -126,19 +126,19 @@ afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   if (violations.length > 0) throw new Error(violations.join("\n"));
 });
 
-/** A component's other stories show what its `States` show: only a long run looks at them in all modes. */
+/** Only a long run checks a component's other stories in all modes: `States` shows the same parts. */
 function isShownInModes({ tags }: ComposedStoryFn, { task }: TestContext): boolean {
   const hasStates = task.file.tasks.some(({ name }) => name === "States");
   const hasOwnParts = tags.includes("all-modes") || tags.includes("reflows");
   return import.meta.env.MODE === "long" || !hasStates || task.name === "States" || hasOwnParts;
 }
 
-/** Drawings are the same in every theme and at every width. */
+/** Drawings look the same in every theme and at every width, so they have one picture. */
 function hasPicture({ name }: Mode, { task }: TestContext): boolean {
   return task.name === "States" && (name === "light" || !drawings.test(task.file.name));
 }
 
-/** Applies the mode, and returns a function that resets it. */
+/** Applies the mode. Returns a function that resets it. */
 async function show(mode: Mode): Promise<() => Promise<void>> {
   const { width, language, forcedColors, fontSize } = mode;
   const root = language ? { lang: langOf(language) } : (mode.root ?? {});
@@ -172,7 +172,7 @@ async function comparePicture({ name, width }: Mode, { expect, task }: TestConte
     return;
   }
   await page.viewport(width, 480);
-  // The picture needs a window as high as the story; some parts grow with the window, once.
+  // The window must be as high as the story. Some parts grow with the window, so this takes two steps.
   await page.viewport(width, document.documentElement.scrollHeight);
   await page.viewport(width, document.documentElement.scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${pictureFolder}/${name}-${width}`);

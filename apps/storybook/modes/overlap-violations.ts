@@ -1,8 +1,8 @@
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
 
-/** Controls that cover each other, because the words of one need more room than there is. */
+/** Returns controls that overlap, which happens when their text is too long. */
 export function overlapViolations(): string[] {
-  // Skip links are above the page while they have no focus.
+  // Skip links cover the page while they have the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const boxes = [...document.body.querySelectorAll<HTMLElement>(controls)]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
@@ -18,7 +18,7 @@ export function overlapViolations(): string[] {
 
 type Box = Pick<DOMRect, "bottom" | "left" | "right" | "top">;
 
-/** A link has a box in each of its lines; a field's button may stand beside what is typed, on its padding. */
+/** Returns one box for each line of a link. A field's box excludes its padding, where its button may be. */
 function boxesOf(element: HTMLElement): Box[] {
   if (!element.matches("input, textarea")) return Array.from(element.getClientRects());
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -33,12 +33,12 @@ function boxesOf(element: HTMLElement): Box[] {
   ];
 }
 
-/** Whether neither is meant to be within the other, or above it. */
+/** Whether the elements are in one layer and neither contains the other. */
 function isApart(one: Element, other: Element): boolean {
   return !one.contains(other) && !other.contains(one) && layerOf(one) === layerOf(other);
 }
 
-/** The dialog, toast or bar in which an element stands above the page. */
+/** Returns the dialog, toast or fixed bar that contains the element; null if it is in the page. */
 function layerOf(element: Element): Element | null {
   if (element.matches("dialog, [popover]")) return element;
   if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;

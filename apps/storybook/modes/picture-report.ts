@@ -3,12 +3,11 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Why the story's pictures were not compared. */
+    /** The reason why the story's pictures were not compared. */
     missingPictures?: string;
   }
 }
 
-/** The pictures that are shown side by side, under one heading. */
 type PictureSection = {
   readonly title: string;
   readonly pictures: readonly { readonly caption: string; readonly png: Buffer }[];
@@ -16,12 +15,11 @@ type PictureSection = {
 
 type Artifact = Parameters<NonNullable<Reporter["onTestCaseArtifactRecord"]>>[1];
 
-/** The pictures' captions in the report, in this order. */
-const captions = { reference: "Agreed", actual: "Now", diff: "Difference" };
+const captions = { reference: "Baseline", actual: "New", diff: "Difference" };
 
 /**
- * Writes `reports/pictures.html`, which shows each picture that does not match beside its baseline, so that a designer
- * can open it anywhere and decide which is right. Reports when pictures were not compared.
+ * Writes `reports/pictures.html`, which shows each changed picture beside its baseline. Prints the reason if pictures were
+ * not compared.
  *
  * @example export default defineConfig({ test: { reporters: ["default", new PictureReport()] } });
  */
@@ -54,7 +52,7 @@ export class PictureReport implements Reporter {
   }
 }
 
-/** Returns a page with its pictures inside, so that anyone can open it. */
+/** Returns a page with inline pictures: a single file that can be sent to a designer. */
 const picturePage = (sections: readonly PictureSection[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 /**
- * What overflows or is clipped in a narrow window or with spaced-out text.
+ * Returns elements that overflow the window or their box, or clip their text.
  * Source: WCAG 2.2, 1.4.10 Reflow and 1.4.12 Text Spacing.
  */
 export function reflowViolations(): string[] {
@@ -15,8 +15,12 @@ export function reflowViolations(): string[] {
     hasText(element),
   );
   return [
-    ...texts.filter((element) => isCut(element)).map((element) => `cuts off its text: ${nameOf(element)}`),
-    ...texts.filter((element) => isLeft(element)).map((element) => `is left by its text: ${nameOf(element)}`),
+    ...texts
+      .filter((element) => clipsText(element))
+      .map((element) => `cuts off its text: ${nameOf(element)}`),
+    ...texts
+      .filter((element) => hasOverflow(element))
+      .map((element) => `has text that overflows: ${nameOf(element)}`),
   ];
 }
 
@@ -25,9 +29,9 @@ function isOutside(element: Element, width: number): boolean {
   return left < -0.5 || right > width + 0.5;
 }
 
-function isCut(element: HTMLElement): boolean {
+function clipsText(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  // Text for screen readers only is one pixel in size.
+  // Visually hidden text is one pixel in size.
   if (element.clientWidth <= 1) return false;
   return (
     (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -35,8 +39,8 @@ function isCut(element: HTMLElement): boolean {
   );
 }
 
-/** Whether a word is wider than its box, and is written beyond it. */
-function isLeft(element: HTMLElement): boolean {
+/** Whether a word is visible beyond its box. */
+function hasOverflow(element: HTMLElement): boolean {
   return (
     element.clientWidth > 1 &&
     getComputedStyle(element).overflowX === "visible" &&
