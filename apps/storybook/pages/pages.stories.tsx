@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A text that binds in English: no language has it in longer words. */
+/** Legal texts are not translated. */
 const inEnglish: Partial<Story> = {
   decorators: [
     (Page) => (
@@ -78,7 +78,7 @@ export const CommunityGuidelines: Story = { render: () => <CommunityGuidelinesPa
 export const Terms: Story = {
   ...inEnglish,
   render: () => <TermsPage />,
-  // axe treats the links of closed details as hidden even where styles show them, and misses them in what they scroll.
+  // Opened because axe treats the links in closed details as hidden, even if styles show them.
   play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
 };
 export const Privacy: Story = { ...inEnglish, render: () => <PrivacyPage /> };
@@ -89,7 +89,6 @@ export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const ServerError: Story = { render: () => <ServerErrorPage /> };
 export const Maintenance: Story = { render: () => <MaintenancePage /> };
 
-/** The dialogs that emailed links open over the home page. */
 export const PasswordReset: Story = {
   loaders: [loadWords],
   decorators: [inResetWords],
@@ -101,7 +100,7 @@ export const PhoneNumberReset: Story = {
   render: () => <WithCalls>{(calls) => <PhoneResetDialog calls={calls} />}</WithCalls>,
 };
 
-/** Hydrates the island of a page, as the page's own script does. */
+/** Returns a play function that hydrates the page's island, as its script does. */
 function playWith(hydrate: typeof hydrateContact) {
   return ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const island = canvasElement.querySelector<HTMLElement>("[data-island]");
