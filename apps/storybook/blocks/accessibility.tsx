@@ -57,4 +57,4 @@ const titled = (title: string) =>
 
 export const ScreenReader = titled("What a screen reader says");
 export const WithoutScript = titled("Without a script");
-export const YouStill = titled("What is left to you");
+export const Responsibilities = titled("Your responsibilities");

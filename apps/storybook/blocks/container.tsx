@@ -5,7 +5,7 @@ import { useToolbar } from "../.storybook/use-toolbar.ts";
 import "./blocks.css";
 import "./anatomy.css";
 import "./tables.css";
-import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
+import { Accessibility, Key, Keys, ScreenReader, WithoutScript, Responsibilities } from "./accessibility.tsx";
 import { Anatomy, Part } from "./anatomy.tsx";
 import { Do, Dont, DosAndDonts } from "./dos-and-donts.tsx";
 import { Head } from "./head.tsx";
@@ -35,7 +35,7 @@ const blocks = {
   WhenNotToUse,
   WhenToUse,
   WithoutScript,
-  YouStill,
+  Responsibilities,
 };
 
 /** Storybook's docs container with the blocks and the toolbar's theme. */
