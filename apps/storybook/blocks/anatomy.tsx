@@ -20,7 +20,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-type Place = { left: number; top: number };
+type Offset = { left: number; top: number };
 
 /** One numbered part, inside `Anatomy`. */
 export function Part({ children }: PartProps) {
@@ -42,16 +42,16 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   );
   const selectors = parts.map(({ props }) => props.at).join("\n");
   const above = parts.map(({ props }) => Number(props.above ?? false)).join("");
-  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
+  const [places, setPlaces] = useState<(Offset | undefined)[]>([]);
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
     const measure = () => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * 2;
       setPlaces(
-        apart(
+        spreadMarks(
           selectors.split("\n").map((selector, index) => {
-            const place = placeOf(selector, element);
+            const place = offsetOf(selector, element);
             if (!place) return undefined;
             const { left, top } = place;
             return above[index] === "1"
@@ -104,7 +104,7 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
 }
 
 /** Returns the part's offset from the stage's inline start and top. */
-function placeOf(selector: string, stage: HTMLElement): Place | undefined {
+function offsetOf(selector: string, stage: HTMLElement): Offset | undefined {
   const frame = stage.querySelector("iframe");
   const content = frame?.contentDocument ?? stage;
   // Storybook's hidden pages in the same document also have headings and links.
@@ -125,16 +125,16 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
 }
 
 /** Moves overlapping marks beside each other, in the order of the parts. */
-function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
+function spreadMarks(places: (Offset | undefined)[], size: number): (Offset | undefined)[] {
   // One pixel of tolerance for rounding.
   const room = size - 1;
-  const covers = (one: Place, other: Place) =>
+  const covers = (one: Offset, other: Offset) =>
     Math.abs(one.left - other.left) < room && Math.abs(one.top - other.top) < room;
-  const taken: Place[] = [];
+  const taken: Offset[] = [];
   return places.map((place) => {
     if (!place) return undefined;
     const free = { ...place };
-    let covered: Place | undefined;
+    let covered: Offset | undefined;
     while ((covered = taken.find((other) => covers(free, other)))) free.left = covered.left + size;
     taken.push(free);
     return free;
