@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { showTranslated } from "../languages/show-translated.ts";
 import { langOf, siteLanguage } from "../languages/story-language.ts";
 import { translateInto } from "../languages/translate.ts";
-import { playAgain } from "./play-again.ts";
+import { replayOnLanguageChange } from "./replay-on-language-change.ts";
 import type { StoryGlobals } from "./toolbar.ts";
 
 type Context = Parameters<NonNullable<Exclude<Preview["afterEach"], readonly unknown[]>>>[0];
@@ -32,7 +32,8 @@ export function beforeStory(context: Context) {
   const { id, globals, playFunction, viewMode } = context;
   const restoreTexts = () => showTranslated(translatedPart(context));
   restoreTexts();
-  const stopReplay = viewMode === "story" && playFunction ? playAgain(id, globals.language) : undefined;
+  const stopReplay =
+    viewMode === "story" && playFunction ? replayOnLanguageChange(id, globals.language) : undefined;
   return () => {
     restoreTexts();
     stopReplay?.();

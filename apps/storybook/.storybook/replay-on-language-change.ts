@@ -13,7 +13,7 @@ const shown = new Map<string, Languages>();
  *
  * @returns the cleanup to call before the story unmounts or plays again
  */
-export function playAgain(id: string, language: StoryLanguage): () => void {
+export function replayOnLanguageChange(id: string, language: StoryLanguage): () => void {
   const played = shown.get(id)?.played ?? language;
   shown.set(id, { rendered: language, played });
   return () => shown.delete(id);
