@@ -8,7 +8,7 @@ import { ComponentPage } from "./component-page.tsx";
 import { afterStory, beforeStory, withLanguage } from "./with-language.tsx";
 import { withLook } from "./with-look.tsx";
 import { typedControls } from "./typed-controls.ts";
-import { copiedCode } from "./copied-code.ts";
+import { codeSnippets } from "./code-snippets.ts";
 import { loadRenderer, withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
 import { globalTypes } from "./toolbar.ts";
@@ -39,12 +39,12 @@ export default {
     },
     backgrounds: { disable: true },
     docs: {
-      ...copiedCode.docs,
+      ...codeSnippets.docs,
       container: ComponentPage,
       extractComponentDescription: withoutExample,
       theme,
     },
-    jsx: copiedCode.jsx,
+    jsx: codeSnippets.jsx,
     layout: "padded",
     options: {
       storySort: {

@@ -1,7 +1,7 @@
 import type { Parameters } from "storybook/internal/types";
 
 /** The parameters for copyable code: the story's JSX with the current args, and its import. */
-export const copiedCode = {
+export const codeSnippets = {
   docs: { codePanel: true, source: { type: "dynamic", transform: withImport } },
   jsx: { showFunctions: true, functionValue: functionCode },
 } satisfies Parameters;
