@@ -1,5 +1,5 @@
 import { useOf } from "@storybook/addon-docs/blocks";
-import facts from "virtual:component-facts";
+import metadata from "virtual:component-metadata";
 import { statusOf, statuses } from "./statuses.ts";
 
 /** Returns the data of the component that this docs page describes. */
@@ -7,7 +7,7 @@ export function useComponent() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const file: string = preparedMeta.parameters.fileName;
   const folder = file.split("/").at(-2) ?? "";
-  const found = facts[folder];
+  const found = metadata[folder];
   if (!found)
     throw new Error(
       `The folder ${folder} has no exports. Only components of the ui package have docs pages.`,

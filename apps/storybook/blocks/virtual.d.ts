@@ -1,16 +1,16 @@
-declare module "virtual:component-facts" {
-  export type ExportFacts = {
+declare module "virtual:component-metadata" {
+  export type ExportMetadata = {
     name: string;
     /** Whether it is a client component. */
     client: boolean;
   };
 
-  export type ComponentFacts = {
-    exports: ExportFacts[];
+  export type ComponentMetadata = {
+    exports: ExportMetadata[];
     /** The design tokens that it reads, including those of the components inside it. */
     properties: string[];
   };
 
-  const facts: Record<string, ComponentFacts>;
-  export default facts;
+  const metadata: Record<string, ComponentMetadata>;
+  export default metadata;
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ComponentFacts } from "virtual:component-facts";
+import type { ComponentMetadata } from "virtual:component-metadata";
 import type { Plugin } from "vite";
 
-const name = "virtual:component-facts";
+const name = "virtual:component-metadata";
 const ui = dirname(fileURLToPath(import.meta.resolve("@matchfront/ui/package.json")));
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Provides `virtual:component-facts`: the exports and tokens of each component folder of the ui package. */
-export const componentFacts: Plugin = {
-  name: "component-facts",
+/** Provides `virtual:component-metadata`: the exports and tokens of each component folder of the ui package. */
+export const componentMetadata: Plugin = {
+  name: "component-metadata",
   resolveId: (source) => (source === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readFacts())};` : undefined),
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(readMetadata())};` : undefined),
 };
 
-function readFacts(): Record<string, ComponentFacts> {
+function readMetadata(): Record<string, ComponentMetadata> {
   const tokens = new Set(read(join(ui, "src/tokens/tokens.css")).match(/--[\w-]+/g));
   const exports = readExports();
   const folders = [...new Set(exports.map(({ folder }) => folder))].map(
