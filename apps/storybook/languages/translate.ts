@@ -1,4 +1,4 @@
-import { pseudoLanguage } from "./pseudo-language.ts";
+import { pseudolocalize } from "./pseudolocalize.ts";
 import type { StoryLanguage } from "./story-language.ts";
 
 /** Translates an English text. */
@@ -10,7 +10,7 @@ export type Translate = (text: string) => string;
  */
 export async function translateInto(language: StoryLanguage): Promise<Translate | undefined> {
   if (language === "en") return undefined;
-  if (language === "pseudo") return pseudoLanguage;
+  if (language === "pseudo") return pseudolocalize;
   const { entryOf } = await import("./dictionary.ts");
   if (language !== "longest") return (text) => entryOf(text)?.get(language) ?? text;
   return (text) => {

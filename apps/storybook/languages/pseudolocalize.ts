@@ -1,4 +1,4 @@
-/** The letters with accents of the site's languages, but for æ and ÿ, which no text has, and no font. */
+/** The accented letters of the site's languages, except æ and ÿ, which no text uses and no font has. */
 const accents: Readonly<Record<string, string>> = {
   a: "àâáã",
   c: "ç",
@@ -10,22 +10,22 @@ const accents: Readonly<Record<string, string>> = {
 
 const vowel = /[aeiouy]/i;
 
-/** Addresses and the like, which nobody translates. */
-const isSaidAsIs = (token: string) => /[@/]|\w\.\w/.test(token);
+/** Whether the token is an address or the like, which stays the same in all languages. */
+const isUntranslatable = (token: string) => /[@/]|\w\.\w/.test(token);
 
 /**
- * A text in a language that only tests speak: English with accents on its vowels, each word 40 % longer. What does not
- * change with it is not translated; what is cut off or pushed aside would be so in a longer language.
+ * Returns pseudolocalized English: with accents on its vowels, each word 40 % longer. Shows texts that are not translated,
+ * and layouts that break with longer words.
  *
- * @example pseudoLanguage("Sign up"); // "Síîïgn üúp"
+ * @example pseudolocalize("Sign up"); // "Síîïgn üúp"
  */
-export function pseudoLanguage(text: string): string {
+export function pseudolocalize(text: string): string {
   return text.replaceAll(/\S+/g, (token) =>
-    isSaidAsIs(token) ? token : token.replaceAll(/\p{L}+/gu, (word) => lengthen(word)),
+    isUntranslatable(token) ? token : token.replaceAll(/\p{L}+/gu, (word) => lengthen(word)),
   );
 }
 
-/** Repeats the vowels of a word, in turn, or its last letter. */
+/** Repeats the vowels of a word, or its last letter if it has none. */
 function lengthen(word: string): string {
   const letters = Array.from(word);
   const vowels = letters.flatMap((letter, place) => (vowel.test(letter) ? [place] : []));
