@@ -1,7 +1,7 @@
 import { LanguageContext } from "@matchfront/site/words/language-context.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { showTranslated } from "../languages/show-translated.ts";
+import { translateDom } from "../languages/translate-dom.ts";
 import { langOf, siteLanguage } from "../languages/story-language.ts";
 import { translateInto } from "../languages/translate.ts";
 import { replayOnLanguageChange } from "./replay-on-language-change.ts";
@@ -30,7 +30,7 @@ const translatedPart = ({ viewMode, canvasElement }: Context) =>
 /** Restores the story's original texts before it renders again, and when it unmounts. */
 export function beforeStory(context: Context) {
   const { id, globals, playFunction, viewMode } = context;
-  const restoreTexts = () => showTranslated(translatedPart(context));
+  const restoreTexts = () => translateDom(translatedPart(context));
   restoreTexts();
   const stopReplay =
     viewMode === "story" && playFunction ? replayOnLanguageChange(id, globals.language) : undefined;
@@ -44,5 +44,5 @@ export function beforeStory(context: Context) {
 export async function afterStory(context: Context): Promise<void> {
   const { globals } = context;
   const { language } = globals;
-  showTranslated(translatedPart(context), await translateInto(language));
+  translateDom(translatedPart(context), await translateInto(language));
 }

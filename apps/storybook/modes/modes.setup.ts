@@ -1,7 +1,7 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { afterAll, afterEach, type TestContext } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { showTranslated } from "../languages/show-translated.ts";
+import { translateDom } from "../languages/translate-dom.ts";
 import { langOf, type StoryLanguage } from "../languages/story-language.ts";
 import { translateInto } from "../languages/translate.ts";
 import { accessibilityViolations, colorViolations, targetViolations } from "./axe-violations.ts";
@@ -146,13 +146,13 @@ async function show(mode: Mode): Promise<() => Promise<void>> {
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
   if (innerWidth !== width || innerHeight !== 900) await page.viewport(width, 900);
   for (const [name, value] of Object.entries(root)) documentElement.setAttribute(name, value);
-  if (language) showTranslated(document.body, await translateInto(language));
+  if (language) translateDom(document.body, await translateInto(language));
   if (forcedColors) await emulateMedia({ "forced-colors": forcedColors });
   if (fontSize) await setFontSize(fontSize);
   await frameDrawn();
   return async () => {
     for (const [name, value] of before) documentElement.setAttribute(name, value);
-    if (language) showTranslated(document.body, await translateInto(usualLanguage));
+    if (language) translateDom(document.body, await translateInto(usualLanguage));
     if (forcedColors) await emulateMedia({});
     if (fontSize) await setFontSize(16);
   };

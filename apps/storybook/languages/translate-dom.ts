@@ -1,6 +1,6 @@
 import type { Translate } from "./translate.ts";
 
-type Place = Text | Attr;
+type TextNode = Text | Attr;
 
 const attributes = [
   "alt",
@@ -13,37 +13,37 @@ const attributes = [
 ];
 
 /** Elements whose text stays: code, input, drawings, text in another language, and Storybook's own UI. */
-const kept =
+const untranslated =
   "script, style, code, textarea, svg, [lang]:not(html, body, [lang|=en]), [translate=no], .sb-wrapper";
 
-const shown = new WeakMap<Element, () => void>();
+const restorers = new WeakMap<Element, () => void>();
 
 /**
  * Translates the text nodes and attributes of an element, now and whenever they change. Without `translate`, restores the
  * original texts. Elements stay the same, so React can go on rendering; its changes are translated before the next paint.
  */
-export function showTranslated(root: Element, translate?: Translate): void {
-  shown.get(root)?.();
-  shown.delete(root);
-  if (translate) shown.set(root, startTranslating(root, translate));
+export function translateDom(root: Element, translate?: Translate): void {
+  restorers.get(root)?.();
+  restorers.delete(root);
+  if (translate) restorers.set(root, startTranslating(root, translate));
 }
 
 /** @returns a function that stops and restores all texts */
 function startTranslating(root: Element, translate: Translate): () => void {
-  const places = new Map<Place, { own: string; translated: string }>();
+  const nodes = new Map<TextNode, { original: string; translated: string }>();
 
-  const visit = (place: Place) => {
-    const own = place.nodeValue ?? "";
+  const visit = (node: TextNode) => {
+    const original = node.nodeValue ?? "";
     // Skips changes that this function made.
-    if (places.get(place)?.translated === own) return;
-    const words = own.trim();
+    if (nodes.get(node)?.translated === original) return;
+    const words = original.trim();
     if (words === "") return;
-    const translated = own.replace(words, () => translate(words));
-    places.set(place, { own, translated });
-    if (translated !== own) place.nodeValue = translated;
+    const translated = original.replace(words, () => translate(words));
+    nodes.set(node, { original, translated });
+    if (translated !== original) node.nodeValue = translated;
   };
   const visitAll = (node: Node) => {
-    if (isKept(node)) return;
+    if (isUntranslated(node)) return;
     if (node instanceof Text) visit(node);
     if (!(node instanceof Element)) return;
     for (const name of attributes) {
@@ -55,7 +55,7 @@ function startTranslating(root: Element, translate: Translate): () => void {
 
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes, attributeName } of changes) {
-      if (isKept(target)) continue;
+      if (isUntranslated(target)) continue;
       for (const node of addedNodes) visitAll(node);
       if (target instanceof Text) visit(target);
       const attribute = attributeName && target instanceof Element && target.getAttributeNode(attributeName);
@@ -72,12 +72,12 @@ function startTranslating(root: Element, translate: Translate): () => void {
 
   return () => {
     observer.disconnect();
-    for (const [place, { own, translated }] of places)
-      if (place.nodeValue === translated) place.nodeValue = own;
+    for (const [node, { original, translated }] of nodes)
+      if (node.nodeValue === translated) node.nodeValue = original;
   };
 }
 
-function isKept(node: Node): boolean {
+function isUntranslated(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest(kept) != null;
+  return element?.closest(untranslated) != null;
 }
