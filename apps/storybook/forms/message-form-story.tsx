@@ -74,24 +74,25 @@ const texts: Readonly<Record<string, string>> = {
   description: "How do I change my number?",
 };
 
-type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
+type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
 
-const configOf = ({ args, globals }: Played) => inLanguage(args.config, siteLanguage(globals.language));
+const configOf = ({ args, globals }: PlayContext) =>
+  inLanguage(args.config, siteLanguage(globals.language));
 
-async function send(played: Played): Promise<void> {
-  const { send: name } = configOf(played).form.copy;
-  await userEvent.click(within(played.canvasElement).getByRole("button", { name }));
+async function send(context: PlayContext): Promise<void> {
+  const { send: name } = configOf(context).form.copy;
+  await userEvent.click(within(context.canvasElement).getByRole("button", { name }));
 }
 
-async function fillInAndSend(played: Played): Promise<void> {
-  const { canvasElement } = played;
-  for (const [name, { label }] of Object.entries(configOf(played).form.copy.fields)) {
+async function fillInAndSend(context: PlayContext): Promise<void> {
+  const { canvasElement } = context;
+  for (const [name, { label }] of Object.entries(configOf(context).form.copy.fields)) {
     const control = within(canvasElement).getByLabelText(label);
     const text = texts[name] ?? "";
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
     else if (text) await userEvent.type(control, text);
   }
-  await send(played);
+  await send(context);
 }
 
 /** The stories of each message form, one for each state. */
@@ -100,9 +101,9 @@ export const messageFormStates = {
 
   /** Each field has lost focus once. */
   touched: {
-    async play(played) {
-      const { canvas } = played;
-      const { copy, empty, validate } = configOf(played).form;
+    async play(context) {
+      const { canvas } = context;
+      const { copy, empty, validate } = configOf(context).form;
       for (const [name, { label }] of Object.entries(copy.fields)) {
         await userEvent.click(canvas.getByLabelText(label));
         if (name === "email") await userEvent.keyboard("ada@");
@@ -115,43 +116,43 @@ export const messageFormStates = {
 
   /** Sent empty. */
   refused: {
-    async play(played) {
-      await send(played);
-      await expect(await played.canvas.findByText(configOf(played).form.copy.errorSummary)).toBeVisible();
+    async play(context) {
+      await send(context);
+      await expect(await context.canvas.findByText(configOf(context).form.copy.errorSummary)).toBeVisible();
     },
   },
 
   sending: {
     args: { answer: "Never answers" },
-    async play(played) {
-      await fillInAndSend(played);
-      const { sending: name } = configOf(played).form.copy;
-      await expect(await played.canvas.findByRole("button", { name })).toBeVisible();
+    async play(context) {
+      await fillInAndSend(context);
+      const { sending: name } = configOf(context).form.copy;
+      await expect(await context.canvas.findByRole("button", { name })).toBeVisible();
     },
   },
 
   /** Choose another answer of the backend to restore the network and send the message. */
   queued: {
     args: { answer: "Cannot be reached: there is no network" },
-    async play(played) {
-      await fillInAndSend(played);
-      const { cancel } = configOf(played).submit;
-      await expect(await played.canvas.findByRole("button", { name: cancel })).toBeVisible();
+    async play(context) {
+      await fillInAndSend(context);
+      const { cancel } = configOf(context).submit;
+      await expect(await context.canvas.findByRole("button", { name: cancel })).toBeVisible();
     },
   },
 
   sent: {
-    async play(played) {
-      await fillInAndSend(played);
-      await expect(await played.canvas.findByRole("dialog")).toBeVisible();
+    async play(context) {
+      await fillInAndSend(context);
+      await expect(await context.canvas.findByRole("dialog")).toBeVisible();
     },
   },
 
   failed: {
     args: { answer: "Refuses it: the email is blocked" },
-    async play(played) {
-      await fillInAndSend(played);
-      await expect((await played.canvas.findAllByText("Email is blocked"))[0]).toBeVisible();
+    async play(context) {
+      await fillInAndSend(context);
+      await expect((await context.canvas.findAllByText("Email is blocked"))[0]).toBeVisible();
     },
   },
 } as const satisfies Record<string, Story>;

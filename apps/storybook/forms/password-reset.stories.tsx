@@ -44,13 +44,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
+type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-const copyOf = ({ loaded }: Played): ResetWords["passwordReset"] => loaded.words.passwordReset;
+const copyOf = ({ loaded }: PlayContext): ResetWords["passwordReset"] => loaded.words.passwordReset;
 
-async function fillInAndSend(played: Played, [first, second]: [string, string]): Promise<void> {
-  const { canvas } = played;
-  const { fields, send } = copyOf(played);
+async function fillInAndSend(context: PlayContext, [first, second]: [string, string]): Promise<void> {
+  const { canvas } = context;
+  const { fields, send } = copyOf(context);
   await userEvent.type(canvas.getByLabelText(fields.newPassword.label), first);
   await userEvent.type(canvas.getByLabelText(fields.confirmPassword.label), second);
   await userEvent.click(canvas.getByRole("button", { name: send }));
@@ -71,30 +71,30 @@ export const InvalidLink: Story = {
 
 /** Too short, and the confirmation differs. */
 export const Refused: Story = {
-  async play(played) {
-    await fillInAndSend(played, ["mango", "river"]);
+  async play(context) {
+    await fillInAndSend(context, ["mango", "river"]);
     // Testing Library normalizes no-break spaces.
-    const tooShort = copyOf(played).errors.newPassword.minLength.replaceAll("\u00A0", " ");
-    await expect(await played.canvas.findByText(tooShort)).toBeVisible();
+    const tooShort = copyOf(context).errors.newPassword.minLength.replaceAll("\u00A0", " ");
+    await expect(await context.canvas.findByText(tooShort)).toBeVisible();
   },
 };
 
 export const Sending: Story = {
   args: { answer: "Never answers" },
-  play: (played) => fillInAndSend(played, good),
+  play: (context) => fillInAndSend(context, good),
 };
 
 export const Failed: Story = {
   args: { answer: "Refuses it: the link has expired" },
-  async play(played) {
-    await fillInAndSend(played, good);
-    await expect((await played.canvas.findAllByText(/This link has expired/))[0]).toBeVisible();
+  async play(context) {
+    await fillInAndSend(context, good);
+    await expect((await context.canvas.findAllByText(/This link has expired/))[0]).toBeVisible();
   },
 };
 
 export const Changed: Story = {
-  async play(played) {
-    await fillInAndSend(played, good);
-    await expect((await played.canvas.findAllByText(copyOf(played).done))[0]).toBeVisible();
+  async play(context) {
+    await fillInAndSend(context, good);
+    await expect((await context.canvas.findAllByText(copyOf(context).done))[0]).toBeVisible();
   },
 };

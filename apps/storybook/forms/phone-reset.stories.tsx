@@ -79,28 +79,28 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
+type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-const wordsOf = ({ loaded }: Played): ResetWords => loaded.words;
+const wordsOf = ({ loaded }: PlayContext): ResetWords => loaded.words;
 
-async function enterNumber(played: Played): Promise<void> {
-  const { canvas } = played;
-  const { dialog, resetPhone } = wordsOf(played);
+async function enterNumber(context: PlayContext): Promise<void> {
+  const { canvas } = context;
+  const { dialog, resetPhone } = wordsOf(context);
   const country = canvas.getByLabelText(resetPhone.fields.dialingCode.label);
   await userEvent.selectOptions(country, "+234");
   await userEvent.type(canvas.getByLabelText(dialog.number), "8031234567");
   await userEvent.click(canvas.getByRole("button", { name: resetPhone.send }));
 }
 
-async function enterCode(played: Played): Promise<void> {
-  const { canvas } = played;
-  const { oneTimeCode, phoneReset } = wordsOf(played);
-  await enterNumber(played);
+async function enterCode(context: PlayContext): Promise<void> {
+  const { canvas } = context;
+  const { oneTimeCode, phoneReset } = wordsOf(context);
+  await enterNumber(context);
   await userEvent.type(await canvas.findByLabelText(oneTimeCode.fields.code.label), "123456");
   await userEvent.click(canvas.getByRole("button", { name: phoneReset.code.check }));
 }
 
-async function expectText({ canvas }: Played, text: string): Promise<void> {
+async function expectText({ canvas }: PlayContext, text: string): Promise<void> {
   await expect((await canvas.findAllByText(text))[0]).toBeVisible();
 }
 
@@ -110,64 +110,64 @@ export const EnteringNumber: Story = {};
 export const InvalidLink: Story = {
   args: { isInvalid: true },
   // The dialog fades in.
-  play: (played) => waitFor(() => expectText(played, wordsOf(played).phoneReset.invalidLink)),
+  play: (context) => waitFor(() => expectText(context, wordsOf(context).phoneReset.invalidLink)),
 };
 
 export const NumberTaken: Story = {
   args: { isPhoneFree: "Is a member's" },
-  async play(played) {
-    await enterNumber(played);
-    await expectText(played, wordsOf(played).phoneReset.failures.taken);
+  async play(context) {
+    await enterNumber(context);
+    await expectText(context, wordsOf(context).phoneReset.failures.taken);
   },
 };
 
 export const CheckingNumber: Story = {
   args: { isPhoneFree: "Never answers" },
-  play: (played) => enterNumber(played),
+  play: (context) => enterNumber(context),
 };
 
 export const EnteringCode: Story = {
-  async play(played) {
-    await enterNumber(played);
-    const { code } = wordsOf(played).oneTimeCode.fields;
-    await expect(await played.canvas.findByLabelText(code.label)).toBeVisible();
+  async play(context) {
+    await enterNumber(context);
+    const { code } = wordsOf(context).oneTimeCode.fields;
+    await expect(await context.canvas.findByLabelText(code.label)).toBeVisible();
   },
 };
 
 export const WrongCode: Story = {
   args: { checkCode: "Is wrong" },
-  async play(played) {
-    await enterCode(played);
-    await expectText(played, wordsOf(played).phoneReset.failures.wrong);
+  async play(context) {
+    await enterCode(context);
+    await expectText(context, wordsOf(context).phoneReset.failures.wrong);
   },
 };
 
 /** Five wrong codes. */
 export const TooManyTries: Story = {
   args: { checkCode: "Is wrong" },
-  async play(played) {
-    const { code, failures } = wordsOf(played).phoneReset;
-    await enterCode(played);
+  async play(context) {
+    const { code, failures } = wordsOf(context).phoneReset;
+    await enterCode(context);
     for (let tries = 1; tries < 5; tries += 1)
-      await userEvent.click(await played.canvas.findByRole("button", { name: code.check }));
-    await expectText(played, failures["too many tries"]);
+      await userEvent.click(await context.canvas.findByRole("button", { name: code.check }));
+    await expectText(context, failures["too many tries"]);
     // Toasts of earlier attempts fade out.
-    await waitFor(() => expect(played.canvas.queryByText(failures.wrong)).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByText(failures.wrong)).toBeNull());
   },
 };
 
 export const UpdateFailed: Story = {
   args: { updatePhone: "Is out of order" },
-  async play(played) {
-    await enterCode(played);
-    const { retry: name } = wordsOf(played).phoneReset;
-    await expect(await played.canvas.findByRole("button", { name })).toBeVisible();
+  async play(context) {
+    await enterCode(context);
+    const { retry: name } = wordsOf(context).phoneReset;
+    await expect(await context.canvas.findByRole("button", { name })).toBeVisible();
   },
 };
 
 export const Done: Story = {
-  async play(played) {
-    await enterCode(played);
-    await expectText(played, wordsOf(played).phoneReset.done);
+  async play(context) {
+    await enterCode(context);
+    await expectText(context, wordsOf(context).phoneReset.done);
   },
 };

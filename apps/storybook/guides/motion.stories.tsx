@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Played = Parameters<NonNullable<Story["play"]>>[0];
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 /** Triggers the transitions and animations of all samples. Returns each duration, in seconds, with its easing. */
-async function triggerAll({ canvas, canvasElement, userEvent }: Played): Promise<Set<string>> {
+async function triggerAll({ canvas, canvasElement, userEvent }: PlayContext): Promise<Set<string>> {
   const begun = new Set<string>();
   const note = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -57,8 +57,8 @@ export const Reduced: Story = { globals: { motion: "reduced" } };
 // Hidden in the sidebar, so that visitors of Storybook see untouched samples.
 export const SamplesTried: Story = {
   tags: ["!dev"],
-  async play(played) {
-    const begun = await triggerAll(played);
+  async play(context) {
+    const begun = await triggerAll(context);
     const promised = (["motion-control", "motion-panel", "motion-meeting"] as const).map(
       (token) => `${seconds(token)} ${constants.ease}`,
     );
@@ -69,8 +69,8 @@ export const SamplesTried: Story = {
 export const ReducedTried: Story = {
   ...Reduced,
   tags: ["!dev"],
-  async play(played) {
-    const begun = await triggerAll(played);
+  async play(context) {
+    const begun = await triggerAll(context);
     await expect([...begun]).toEqual([]);
     await expect(document.getAnimations()).toEqual([]);
   },
