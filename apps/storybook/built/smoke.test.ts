@@ -94,7 +94,7 @@ test("applies the toolbar to stories and docs pages", async () => {
     example.evaluate((root) => ["dir", "data-theme", "data-text"].map((name) => root.getAttribute(name)));
   await expect.poll(readRoot).toEqual(["rtl", "dark", "large"]);
 
-  await page.goto(`${address}?path=/story/whole-forms-contact--refused`);
+  await page.goto(`${address}?path=/story/whole-forms-contact--invalid`);
   await frame.getByRole("heading", { name: "Please fix the following" }).waitFor();
   await choose("Language", "Français");
   await frame.getByRole("heading", { name: "À corriger avant l’envoi" }).waitFor();

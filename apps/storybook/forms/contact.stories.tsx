@@ -9,7 +9,7 @@ export default {
 
 export const Empty = states.empty;
 export const Touched = states.touched;
-export const Refused = states.refused;
+export const Invalid = states.invalid;
 export const Sending = states.sending;
 export const Queued = states.queued;
 export const Sent = states.sent;

@@ -115,7 +115,7 @@ export const messageFormStates = {
   },
 
   /** Sent empty. */
-  refused: {
+  invalid: {
     async play(context) {
       await send(context);
       await expect(await context.canvas.findByText(configOf(context).form.copy.errorSummary)).toBeVisible();

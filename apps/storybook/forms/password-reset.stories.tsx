@@ -70,7 +70,7 @@ export const InvalidLink: Story = {
 };
 
 /** Too short, and the confirmation differs. */
-export const Refused: Story = {
+export const Invalid: Story = {
   async play(context) {
     await fillInAndSend(context, ["mango", "river"]);
     // Testing Library normalizes no-break spaces.

@@ -41,7 +41,7 @@ export const Sent: Story = {
 };
 
 /** Sent empty. Each error is at its field, and the first invalid field has the focus. */
-export const Refused: Story = {
+export const Invalid: Story = {
   ...WithComponents,
   tags: ["!dev"],
   play: async ({ canvas }) => {
