@@ -2,22 +2,22 @@ import { calls, type CallDefinition } from "@matchfront/api-client";
 import { useLayoutEffect, type ReactNode } from "react";
 
 /** The backend's behavior for a call. */
-export type Answer = "accepts" | "never answers" | "no network" | Refusal;
+export type FakeResponse = "accepts" | "never responds" | "no network" | ErrorResponse;
 
 /** An error response. Visitors see the message. */
-type Refusal = { readonly status: number; readonly message: string; readonly code?: number };
+type ErrorResponse = { readonly status: number; readonly message: string; readonly code?: number };
 
 /** The behavior by the call's name in `calls`. Default: accepts. */
-export type Answers = { readonly [Name in keyof typeof calls]?: Answer };
+export type FakeResponses = { readonly [Name in keyof typeof calls]?: FakeResponse };
 
 const known: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
 
 /**
- * Replaces `fetch` for the site's calls while it is mounted. Changed answers apply from the next call on. When no answer is
- * "no network" any more, dispatches `online`.
+ * Replaces `fetch` for the site's calls while it is mounted. Changed responses apply from the next call on. Dispatches
+ * `online` when no response is "no network" any more.
  */
-export function FakeBackend({ answers, children }: { answers: Answers; children: ReactNode }) {
-  const isOffline = Object.values(answers).includes("no network");
+export function FakeBackend({ responses, children }: { responses: FakeResponses; children: ReactNode }) {
+  const isOffline = Object.values(responses).includes("no network");
   useLayoutEffect(() => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) => {
@@ -25,17 +25,17 @@ export function FakeBackend({ answers, children }: { answers: Answers; children:
       const call = known.find(([, { path }]) => pathname.endsWith(path));
       if (!call) return fetch(input, init);
       const [name, definition] = call;
-      const answer = new Map(Object.entries(answers)).get(name) ?? "accepts";
+      const response = new Map(Object.entries(responses)).get(name) ?? "accepts";
       return respond(
         definition,
-        answer,
+        response,
         init?.signal ?? (input instanceof Request ? input.signal : undefined),
       );
     };
     return () => {
       globalThis.fetch = fetch;
     };
-  }, [answers]);
+  }, [responses]);
   useLayoutEffect(() => {
     if (!isOffline) return undefined;
     Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
@@ -49,14 +49,14 @@ export function FakeBackend({ answers, children }: { answers: Answers; children:
 
 async function respond(
   { success }: CallDefinition,
-  answer: Answer,
+  response: FakeResponse,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  if (answer === "no network") throw new TypeError("Failed to fetch");
-  if (answer === "never answers")
+  if (response === "no network") throw new TypeError("Failed to fetch");
+  if (response === "never responds")
     return new Promise((_, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason));
     });
-  if (answer !== "accepts") return Response.json(answer, { status: answer.status });
+  if (response !== "accepts") return Response.json(response, { status: response.status });
   return Response.json({ status: "bodyStatus" in success ? success.bodyStatus : "approved" });
 }

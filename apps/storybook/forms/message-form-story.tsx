@@ -8,34 +8,34 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, useMemo } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { siteLanguage } from "../languages/story-language.ts";
-import { FakeBackend, type Answer, type Answers } from "./fake-backend.tsx";
+import { FakeBackend, type FakeResponse, type FakeResponses } from "./fake-backend.tsx";
 
-/** The backend's answers, by the control's labels. */
-const messageAnswers = {
-  "Takes the message": "accepts",
-  "Never answers": "never answers",
-  "Cannot be reached: there is no network": "no network",
-  "Refuses it: the email is blocked": { status: 422, message: "Email is blocked" },
-  "Has too much to do": { status: 429, message: "Too many messages. Please try again later." },
-  "Is out of order": { status: 500, message: "" },
-} as const satisfies Record<string, Answer>;
+/** The backend's responses, by the control's labels. */
+const messageResponses = {
+  "Accepts the message": "accepts",
+  "Never responds": "never responds",
+  "No network": "no network",
+  "Rejects it: the email is blocked": { status: 422, message: "Email is blocked" },
+  "Rejects it: too many messages": { status: 429, message: "Too many messages. Please try again later." },
+  "Fails with status 500": { status: 500, message: "" },
+} as const satisfies Record<string, FakeResponse>;
 
 type MessageFormStoryProps = {
   config: MessageFormConfig;
-  call: keyof Answers;
-  answer: keyof typeof messageAnswers;
+  call: keyof FakeResponses;
+  response: keyof typeof messageResponses;
 };
 
 const loading = Promise.resolve(sending);
 const lazyChunk = { loading, load: () => loading };
 
 /** A message form of the site with a fake backend. */
-function MessageFormStory({ config: english, call, answer }: MessageFormStoryProps) {
+function MessageFormStory({ config: english, call, response }: MessageFormStoryProps) {
   const language = use(LanguageContext);
   const config = useMemo(() => inLanguage(english, language), [english, language]);
   const page = `/${location.pathname.slice(1)}${location.search}` as const;
   return (
-    <FakeBackend answers={{ [call]: messageAnswers[answer] }}>
+    <FakeBackend responses={{ [call]: messageResponses[response] }}>
       <MessageForm config={{ ...config, form: { ...config.form, page } }} lazyChunk={lazyChunk} />
     </FakeBackend>
   );
@@ -53,9 +53,9 @@ type Story = StoryObj<typeof MessageFormStory>;
 export function messageFormMeta(args: Pick<MessageFormStoryProps, "config" | "call">) {
   return {
     component: MessageFormStory,
-    args: { ...args, answer: "Takes the message" },
+    args: { ...args, response: "Accepts the message" },
     argTypes: {
-      answer: { control: "select", name: "The backend", options: Object.keys(messageAnswers) },
+      response: { control: "select", name: "The backend", options: Object.keys(messageResponses) },
       config: { table: { disable: true } },
       call: { table: { disable: true } },
     },
@@ -123,7 +123,7 @@ export const messageFormStates = {
   },
 
   sending: {
-    args: { answer: "Never answers" },
+    args: { response: "Never responds" },
     async play(context) {
       await fillInAndSend(context);
       const { sending: name } = configOf(context).form.copy;
@@ -131,9 +131,9 @@ export const messageFormStates = {
     },
   },
 
-  /** Choose another answer of the backend to restore the network and send the message. */
+  /** Choose another response of the backend to restore the network and send the message. */
   queued: {
-    args: { answer: "Cannot be reached: there is no network" },
+    args: { response: "No network" },
     async play(context) {
       await fillInAndSend(context);
       const { cancel } = configOf(context).submit;
@@ -149,7 +149,7 @@ export const messageFormStates = {
   },
 
   failed: {
-    args: { answer: "Refuses it: the email is blocked" },
+    args: { response: "Rejects it: the email is blocked" },
     async play(context) {
       await fillInAndSend(context);
       await expect((await context.canvas.findAllByText("Email is blocked"))[0]).toBeVisible();

@@ -2,25 +2,25 @@ import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { FakeBackend, type Answer } from "./fake-backend.tsx";
+import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
-const answers = {
+const responses = {
   "Changes the password": "accepts",
-  "Never answers": "never answers",
-  "Cannot be reached: there is no network": "no network",
-  "Refuses it: the password is too common": { status: 422, message: "This password is too common." },
-  "Refuses it: the link has expired": {
+  "Never responds": "never responds",
+  "No network": "no network",
+  "Rejects it: the password is too common": { status: 422, message: "This password is too common." },
+  "Rejects it: the link has expired": {
     status: 401,
     message: "This link has expired or was already used. Please ask for a new one.",
   },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, FakeResponse>;
 
-type PasswordResetProps = { answer: keyof typeof answers; isInvalid: boolean };
+type PasswordResetProps = { response: keyof typeof responses; isInvalid: boolean };
 
-function PasswordReset({ answer, isInvalid }: PasswordResetProps) {
+function PasswordReset({ response, isInvalid }: PasswordResetProps) {
   return (
-    <FakeBackend answers={{ changePassword: answers[answer] }}>
+    <FakeBackend responses={{ changePassword: responses[response] }}>
       <WithCalls>{(calls) => <PasswordResetDialog calls={calls} isInvalid={isInvalid} />}</WithCalls>
     </FakeBackend>
   );
@@ -30,13 +30,13 @@ const meta = {
   title: "Whole forms/Password reset",
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
-  args: { answer: "Changes the password", isInvalid: false },
+  args: { response: "Changes the password", isInvalid: false },
   loaders: [loadWords],
   decorators: [inResetWords],
   // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   argTypes: {
-    answer: { control: "select", name: "The backend", options: Object.keys(answers) },
+    response: { control: "select", name: "The backend", options: Object.keys(responses) },
     isInvalid: { control: "boolean", name: "The link is invalid" },
   },
 } satisfies Meta<typeof PasswordReset>;
@@ -80,12 +80,12 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { answer: "Never answers" },
+  args: { response: "Never responds" },
   play: (context) => fillInAndSend(context, good),
 };
 
 export const Failed: Story = {
-  args: { answer: "Refuses it: the link has expired" },
+  args: { response: "Rejects it: the link has expired" },
   async play(context) {
     await fillInAndSend(context, good);
     await expect((await context.canvas.findAllByText(/This link has expired/))[0]).toBeVisible();

@@ -2,22 +2,22 @@ import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialo
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { FakeBackend, type Answer } from "./fake-backend.tsx";
+import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
-type Choices = Record<string, Answer>;
+type Choices = Record<string, FakeResponse>;
 
-const outOfOrder = { status: 500, message: "" };
+const serverError = { status: 500, message: "" };
 const choices = {
   isPhoneFree: {
     "Is free": "accepts",
     "Is a member's": { status: 200, message: "Phone Number already exists" },
-    "Never answers": "never answers",
+    "Never responds": "never responds",
   },
   sendCode: {
     "Sends it": "accepts",
     "The number is invalid": { status: 400, message: "", code: 60_200 },
-    "Is out of order": outOfOrder,
+    "Fails with status 500": serverError,
   },
   checkCode: {
     "Is right": "accepts",
@@ -25,7 +25,7 @@ const choices = {
     "Has expired": { status: 404, message: "", code: 20_404 },
     "Was tried too often": { status: 429, message: "", code: 60_202 },
   },
-  updatePhone: { "Changes it": "accepts", "Is out of order": outOfOrder },
+  updatePhone: { "Changes it": "accepts", "Fails with status 500": serverError },
 } as const satisfies Record<string, Choices>;
 
 type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] } & {
@@ -35,7 +35,7 @@ type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[
 function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone, isInvalid }: PhoneResetProps) {
   return (
     <FakeBackend
-      answers={{
+      responses={{
         isPhoneFree: choices.isPhoneFree[isPhoneFree],
         sendCode: choices.sendCode[sendCode],
         checkCode: choices.checkCode[checkCode],
@@ -122,7 +122,7 @@ export const NumberTaken: Story = {
 };
 
 export const CheckingNumber: Story = {
-  args: { isPhoneFree: "Never answers" },
+  args: { isPhoneFree: "Never responds" },
   play: (context) => enterNumber(context),
 };
 
@@ -157,7 +157,7 @@ export const TooManyTries: Story = {
 };
 
 export const UpdateFailed: Story = {
-  args: { updatePhone: "Is out of order" },
+  args: { updatePhone: "Fails with status 500" },
   async play(context) {
     await enterCode(context);
     const { retry: name } = wordsOf(context).phoneReset;
