@@ -76,8 +76,7 @@ const texts: Readonly<Record<string, string>> = {
 
 type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
 
-const configOf = ({ args, globals }: PlayContext) =>
-  inLanguage(args.config, siteLanguage(globals.language));
+const configOf = ({ args, globals }: PlayContext) => inLanguage(args.config, siteLanguage(globals.language));
 
 async function send(context: PlayContext): Promise<void> {
   const { send: name } = configOf(context).form.copy;
