@@ -3,8 +3,7 @@ import { readComponents } from "./public-modules.ts";
 import { importsOf, type SourceGraph } from "./source-graph.ts";
 
 /**
- * Writes the files of `dist` that combine several sources: an entry and a style sheet per component, and the
- * style sheet of all.
+ * Writes the files of `dist` that combine sources: an entry and a sheet per component, and the sheet of all.
  */
 export function finishPackage(graph: SourceGraph): void {
   const foundations = readSheet("foundations.css");

@@ -24,7 +24,6 @@ export function readPublicModules(): PublicModule[] {
   }));
 }
 
-/** Groups the public modules by folder. */
 export function readComponents(): Map<string, PublicModule[]> {
   return Map.groupBy(
     readPublicModules().filter(({ folder }) => folder !== tokens),

@@ -7,9 +7,7 @@ export const publicEntries = ["index.ts", "enhancements.ts", "theme.ts"];
 
 const folder = new URL("../src/", import.meta.url).pathname;
 
-/**
- * Reads the graph of files that the entries reach, according to esbuild: without types, tests and stories.
- */
+/** Reads the files that the entries reach, according to esbuild: without types, tests and stories. */
 export async function readSourceGraph(...entries: string[]): Promise<SourceGraph> {
   const { metafile } = await build({
     absWorkingDir: folder,

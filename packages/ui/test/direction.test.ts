@@ -10,8 +10,7 @@ test("finds style sheets", () => {
   expect(sheets.length).toBeGreaterThan(30);
 });
 
-// Physical directions break in right-to-left text. The exception is a transform along x, which needs
-// var(--mirror).
+// Physical directions break right-to-left text. Exception: a transform along x, which needs var(--mirror).
 test.each(sheets)("uses logical directions in %s", (sheet) => {
   expect(readFileSync(sheet, "utf8").match(physical)?.[0]).toBeUndefined();
 });

@@ -44,8 +44,7 @@ export function startRotation(root: HTMLElement, showNext: () => void) {
     "focusin",
     ({ target, relatedTarget }) => {
       if (!(target instanceof Element)) return;
-      // A click, not the focus, decides for a control focused by pointer. A rotation started by keyboard
-      // continues while the focus moves between controls.
+      // A control focused by pointer gets a click, which decides. Keyboard focus may move between controls.
       const isFromOutside = !(relatedTarget instanceof Node && root.contains(relatedTarget));
       if (track.contains(target) || (isFromOutside && target.matches(":focus-visible"))) stop();
     },

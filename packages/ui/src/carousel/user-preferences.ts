@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** The media query for reduced motion. */
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** Whether the data saver is on; false if the browser does not say. Source: Save Data API. */

@@ -16,8 +16,7 @@ type DebouncedLiveRegionProps = {
  */
 export function DebouncedLiveRegion({ children: text, messageKey = text }: DebouncedLiveRegionProps) {
   const [[announced, announcedKey], setAnnounced] = useState([text, messageKey]);
-  // Clears the old announcement when the language changes: a screen reader would read it with the wrong
-  // voice.
+  // Clears a text in the old language, which a screen reader would read with the wrong voice.
   if (announced && announced !== text && announcedKey === messageKey) setAnnounced(["", messageKey]);
   useEffect(() => {
     if (announcedKey === messageKey) return undefined;

@@ -3,10 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { warningCircleIcon } from "../icon/paths.ts";
 import styles from "./error-message.module.css";
 
-/**
- * The error of the field with this id, with an icon so that it does not depend on color. Renders nothing
- * without children.
- */
+/** The error of a field, with an icon so that it does not depend on color. Empty without children. */
 export function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

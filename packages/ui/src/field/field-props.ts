@@ -21,10 +21,7 @@ type Described = Pick<FieldProps, "hint" | "error"> & {
   describedBy?: string | undefined;
 };
 
-/**
- * Returns the attributes that connect a control to its messages. `aria-describedby` lists the error first and
- * `describedBy` last.
- */
+/** Returns attributes that connect a control to its messages. `aria-describedby` lists the error first. */
 export function controlAttributes({ id, hint, error, note, describedBy }: Described) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, note && `${id}-${note}`, describedBy].filter(
     Boolean,

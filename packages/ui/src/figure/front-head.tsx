@@ -17,9 +17,7 @@ type FrontHeadProps = HeadProps & {
   mood?: "calm" | "glad" | undefined;
 };
 
-/**
- * A head and neck from the front, with closed eyes: 104 wide and 140 high around 0, 0, the neck down to 98.
- */
+/** A head and neck from the front, eyes closed: 104 wide and 140 high around 0, 0, the neck down to 98. */
 export function FrontHead({ skin: tone, transform, back, children, mood = "calm" }: FrontHeadProps) {
   const { skin, shade, upperLip, lowerLip } = complexions[tone];
   return (

@@ -1,4 +1,3 @@
-/** A local font that is shown until the web font has loaded. */
 type FallbackFace = {
   family: string;
   locals: readonly string[];

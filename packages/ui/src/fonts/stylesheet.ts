@@ -46,9 +46,7 @@ export function fontsStylesheet(): string {
   return `/* Written by \`pnpm fonts\` from subsets.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }
 
-/**
- * Returns the letters as ranges. A range ends only at a letter of another file, which makes it far shorter.
- */
+/** Returns the letters as ranges. A range ends at letters of other files only, which makes it shorter. */
 function unicodeRange({ family, letters }: FontSubset): string {
   const all = subsets.filter((subset) => subset.family === family).map((subset) => subset.letters);
   const points = Array.from(all.join(""), (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);

@@ -14,7 +14,7 @@ export type FontSubset = {
 export const missingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 
 /**
- * The weights that the subsets keep: one of Ojuju, which takes half the bytes of two, and a range of Mulish.
+ * The weights that the subsets keep: one of Ojuju, because two take twice the bytes, and a range of Mulish.
  */
 export const weights = { Ojuju: 760, Mulish: { min: 400, max: 700 } } as const;
 
@@ -37,10 +37,7 @@ const others = [...new Set(Object.values(alphabets).join(""))].filter(
 
 const markFeatures = ["ccmp", "kern", "locl", "mark", "mkmk"];
 
-/**
- * Lists the letters of each script file. Fontsource has one file per script. A letter belongs to the first
- * that lists it.
- */
+/** Lists the letters per script file of Fontsource. A letter belongs to the first that lists it. */
 const scriptsOf = (family: FontSubset["family"]) => [
   { name: "latin", source: "latin", letters: latin[family], features: ["kern"] },
   { name: "accented", source: "latin", letters: accented, features: markFeatures },

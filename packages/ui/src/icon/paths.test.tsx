@@ -35,9 +35,7 @@ test.each(Object.entries(brandIcons))("draws %s like the icon of simple-icons", 
   expect(differences(path, brands[name]?.path ?? "", 24)).toEqual([]);
 });
 
-/**
- * Returns the sizes, in px, at which more than edges differ. Small icons consist of edges for the most part.
- */
+/** Returns the sizes, in px, at which more than edges differ. Small icons are edges for the most part. */
 function differences(path: string, original: string, box: number): string[] {
   return [24, 96, 384].flatMap((size) => {
     const drawn = draw(path, box, size);

@@ -1,5 +1,4 @@
-// From the bold set of Phosphor Icons (MIT), of which we need few, with fewer digits. A test compares how
-// they are drawn.
+// Bold icons of Phosphor Icons (MIT) with fewer digits. A test compares how they are drawn.
 
 export const arrowRightIcon: string =
   "m224.5 136.5-72 72a12 12 0 01-17-17l51.5-51.5h-147a12 12 0 010-24h147l-51.5-51.5a12 12 0 0117-17l72 72a12 12 0 010 17";

@@ -10,8 +10,7 @@ export const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },
   "icon-192.png": { size: 192, share: 0.8, opaque: true },
   "icon-512.png": { size: 512, share: 0.8, opaque: true },
-  // Systems may mask everything outside a circle of 40 % radius:
-  // https://www.w3.org/TR/appmanifest/#icon-masks
+  // Systems may mask all but a circle of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
 } as const satisfies Record<string, MarkIcon>;
 

@@ -5,9 +5,7 @@ export type PasswordStrength = "short" | "weak" | "fair" | "good";
 /** The minimum length in characters (specification, section 5). */
 const minimum = 8;
 
-/**
- * Bits of entropy. Below `fairFrom` a password is guessed within hours, from `goodFrom` on practically never.
- */
+/** Bits of entropy. Below `fairFrom` a password is guessed in hours, from `goodFrom` practically never. */
 const fairFrom = 36;
 const goodFrom = 60;
 
@@ -30,10 +28,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return bits < goodFrom ? "fair" : "good";
 }
 
-/**
- * Counts characters, with each common word as one, repetitions once, and runs such as `1234` by their first
- * character.
- */
+/** Counts characters: common words and repetitions once, runs such as `1234` by their first character. */
 function unpredictableLength(password: string): number {
   const plain = password
     .toLowerCase()

@@ -15,7 +15,7 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "typ
     /** The countries to choose from, in this order. The first is the default. */
     countries: readonly DialingCode[];
     /**
-     * Props of the country's select: `name` (default "dialingCode"), `value`, `onChange`, `error` and others.
+     * Props of the country's select, such as `name` (default "dialingCode"), `value`, `onChange` and `error`.
      */
     dialingCode?: DialingCodeProps | undefined;
     /** The key of the number in the submitted form data. @default "phoneNumber" */

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
 import styles from "./select-box.module.css";
 
-/** A styled native select. */
 export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
   return (
     <div className={styles.root}>

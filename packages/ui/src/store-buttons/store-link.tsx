@@ -1,9 +1,7 @@
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import styles from "./store-link.module.css";
 
-/**
- * A store's official badge: the URL of the image and its size in px, which reserves its space while it loads.
- */
+/** A store's official badge: its URL, and its size in px, which reserves space while it loads. */
 export type StoreArtwork = { src: string; width: number; height: number };
 
 type StoreLinkProps = {

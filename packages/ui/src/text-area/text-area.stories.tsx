@@ -20,10 +20,7 @@ export const Playground: Story = { args: { limit: 200, rows: 4, hint: "In any la
 
 export const Counted: Story = { args: { limit: 5000 } };
 
-/**
- * From three quarters of the limit on it shows the remaining characters, and announces them when typing
- * pauses.
- */
+/** From three quarters of the limit on it shows and announces the remaining characters. */
 export const NearTheLimit: Story = {
   args: { limit: 60, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };

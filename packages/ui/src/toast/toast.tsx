@@ -98,10 +98,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/**
- * Returns the focus to where it was. If that element is gone or inert, focuses the heading of the open dialog
- * or `main`.
- */
+/** Returns the focus. If its element is gone or inert, focuses the open dialog's heading or `main`. */
 function restoreFocus(from: EventTarget | null): void {
   for (const place of [from, ...document.querySelectorAll("dialog:modal [tabindex], main")]) {
     if (place instanceof HTMLElement) place.focus();

@@ -20,8 +20,6 @@ type Group = { [name: string]: DesignToken | Group | string };
  * is in `$extensions`.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
- *
- * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function designTokens(scheme: Scheme): Group {
   return {
@@ -56,8 +54,6 @@ export function designTokens(scheme: Scheme): Group {
 
 /**
  * Returns the content of `tokens.resolver.json`, which combines the other files.
- *
- * @see https://www.designtokens.org/tr/2025.10/resolver/
  *
  * @see https://www.designtokens.org/tr/2025.10/resolver/
  */

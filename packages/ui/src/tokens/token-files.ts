@@ -1,7 +1,6 @@
 import { designTokens, tokenResolver } from "./design-tokens.ts";
 import { tokensStylesheet } from "./stylesheet.ts";
 
-/** Returns the files that `pnpm tokens` writes, by name. */
 export function tokenFiles(): Record<string, string> {
   return {
     "tokens.css": tokensStylesheet(),

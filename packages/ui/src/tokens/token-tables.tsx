@@ -6,7 +6,6 @@ import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
 import { cssName } from "./css-text.ts";
 
-/** The color roles in both schemes. */
 export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
   return (
     <Table heading="Color roles" titles={["Variable", "Light", "Dark", "For"]}>
@@ -38,7 +37,6 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
   );
 }
 
-/** The colors of the palette, with the contrast of their pairs. */
 export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Table heading="Palette" titles={["Variable", "Value", "Contrast", "For"]}>
@@ -66,7 +64,6 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-/** Tokens other than colors, with their values in px if they have one. */
 export function TokenTable({ heading, tokens }: { heading: string; tokens: readonly Token[] }) {
   return (
     <Table heading={heading} titles={["Variable", "Value", "For"]}>

@@ -109,9 +109,7 @@ export const constants = {
   "layer-skip": "1000",
 } as const;
 
-/**
- * Replacements for constants in browsers with `color-mix`: Safari 16.2, Chrome 111, Firefox 113 and later.
- */
+/** Replacements for constants in browsers with `color-mix` (Safari 16.2, Chrome 111, Firefox 113). */
 export const mixedConstants = {
   hairline: "1px solid color-mix(in srgb, currentcolor 24%, transparent)",
 } as const;

@@ -147,9 +147,7 @@ test("removes its listeners with its element", async () => {
   expect(root.querySelector("details")?.open).toBe(true);
 });
 
-/**
- * Returns the menu button's expanded state from the accessibility tree. `summary` has no attribute for it.
- */
+/** Returns the expanded state from the accessibility tree, because `summary` has no attribute for it. */
 async function isExpanded(): Promise<unknown> {
   const { frameTree } = await cdp().send("Page.getFrameTree");
   const trees = await Promise.all(
