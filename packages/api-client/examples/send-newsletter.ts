@@ -3,7 +3,7 @@ import { createApiClient, type CallDefinition } from "@matchfront/api-client";
 const newsletter = {
   method: "post",
   path: "/newsletter",
-  names: ["email", "topic"],
+  fields: ["email", "topic"],
   success: { bodyStatus: 200 },
   repeatable: true,
 } as const satisfies CallDefinition;

@@ -79,7 +79,7 @@ export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
 function bind<
   Call extends MessageForm["call"],
   Form extends MessageDefinition & {
-    readonly names: readonly Call["names"][number][];
+    readonly names: readonly Call["fields"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
 >(

@@ -16,7 +16,7 @@ export function remoteLinkCheck(backend: ApiClient, path: `/${string}`): LinkChe
   const call = {
     method: "post",
     path,
-    names: ["kind"],
+    fields: ["kind"],
     success: { httpStatus: "2xx" },
     repeatable: false,
   } as const;

@@ -2,7 +2,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 
 const request = {
   method: "post",
-  names: ["name", "businessname", "email", "phoneNumber", "website", "description"],
+  fields: ["name", "businessname", "email", "phoneNumber", "website", "description"],
   success: { bodyStatus: 200 },
   repeatable: true,
 } as const;

@@ -4,7 +4,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 export const sendContactMessage = {
   method: "post",
   path: "/admin/sendContactUsEmail",
-  names: ["topic", "email", "description"],
+  fields: ["topic", "email", "description"],
   success: { bodyStatus: 200 },
   repeatable: true,
 } as const satisfies CallDefinition;

@@ -9,7 +9,7 @@ export interface Rejection {
   readonly code?: number | undefined;
   /** The seconds until it may be sent again, if the server says so, as it does with HTTP 429. */
   readonly retryAfter?: number | undefined;
-  /** What is wrong with each field, by the names that were sent, if the server says so. */
+  /** An error message for each field that the server rejected, if its response has them. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 export const isLinkActive = {
   method: "post",
   path: "/api/isLinkActive",
-  names: ["kind"],
+  fields: ["kind"],
   success: { bodyStatus: 204 },
   repeatable: false,
 } as const satisfies CallDefinition;

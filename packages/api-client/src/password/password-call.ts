@@ -4,7 +4,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 export const changePassword = {
   method: "put",
   path: "/admin/changePasswordViaEmailForAdmin",
-  names: ["newPassword"],
+  fields: ["newPassword"],
   success: { httpStatus: 200 },
   repeatable: false,
 } as const satisfies CallDefinition;

@@ -4,7 +4,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 export const isPhoneFree = {
   method: "post",
   path: "/api/isPhoneAlreadyExist",
-  names: ["phoneNumber"],
+  fields: ["phoneNumber"],
   success: { bodyStatus: 204 },
   repeatable: false,
 } as const satisfies CallDefinition;
@@ -13,7 +13,7 @@ export const isPhoneFree = {
 export const updatePhone = {
   method: "put",
   path: "/api/updatePhoneNumber",
-  names: ["phoneNumber", "dialingCode"],
+  fields: ["phoneNumber", "dialingCode"],
   success: { bodyStatus: 200 },
   repeatable: false,
 } as const satisfies CallDefinition;

@@ -18,7 +18,7 @@ export type SuccessRule =
  * const newsletter = {
  *   method: "post",
  *   path: "/newsletter",
- *   names: ["email", "topic"],
+ *   fields: ["email", "topic"],
  *   success: { bodyStatus: 200 },
  *   repeatable: true,
  * } as const satisfies CallDefinition;
@@ -28,7 +28,7 @@ export interface CallDefinition {
   /** Appended to the service's URL. */
   readonly path: `/${string}`;
   /** The fields that are sent, in this order; no others are. */
-  readonly names: readonly string[];
+  readonly fields: readonly string[];
   readonly success: SuccessRule;
   /** Whether it may be retried automatically if it has an idempotency key. */
   readonly repeatable: boolean;
@@ -43,17 +43,17 @@ export interface CallDefinition {
  *
  * @example type Message = CallValues<typeof calls.contact>; // { topic, email, description }
  */
-export type CallValues<Definition extends Pick<CallDefinition, "names">> = Readonly<
-  Record<Definition["names"][number], string>
+export type CallValues<Definition extends Pick<CallDefinition, "fields">> = Readonly<
+  Record<Definition["fields"][number], string>
 >;
 
 const example =
-  '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
+  '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
 
 const rules: Readonly<Record<string, RegExp>> = {
   method: /^"(post|put)"$/,
   path: /^"\/[^/]/,
-  names: /^\["/,
+  fields: /^\["/,
   success: /Status":("2xx"|\d)/,
 };
 

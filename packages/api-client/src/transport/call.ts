@@ -77,10 +77,10 @@ export type Call = <Result>(
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);
-    const { method, path, names, repeatable, encoding, service = "backend" } = definition;
+    const { method, path, fields, repeatable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
     // Picked by name, so that no other form values leave the page.
-    const payload = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
+    const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
     try {
       const pending = services[service](path, {
         method,

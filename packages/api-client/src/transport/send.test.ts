@@ -7,7 +7,7 @@ import type { ApiResult, ApiClient, CallDefinition, CallResult, CallValues, ApiM
 const newsletter = {
   method: "post",
   path: "/newsletter",
-  names: ["email", "topic"],
+  fields: ["email", "topic"],
   success: { bodyStatus: 200 },
   repeatable: true,
 } as const satisfies CallDefinition;
@@ -59,7 +59,7 @@ test("a custom call may be form-encoded, and sent to the verification service", 
   const cancel = {
     method: "put",
     path: "/Cancellations",
-    names: ["To"],
+    fields: ["To"],
     success: { httpStatus: 201 },
     repeatable: false,
     encoding: "form",
@@ -136,8 +136,8 @@ test.for([
   { path: undefined },
   { method: "get" },
   { method: "POST" },
-  { names: [] },
-  { names: undefined },
+  { fields: [] },
+  { fields: undefined },
   { success: undefined },
   { success: {} },
   { success: { bodyStatus: "200" } },
@@ -151,7 +151,7 @@ test.for([
   await expect(createApiClient(server).send(call, reader)).rejects.toThrow(
     new TypeError(
       `call.${key} is ${JSON.stringify(value)}, but a call must be such as ` +
-        '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
+        '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
         ', by "post" or "put".',
     ),
   );
@@ -161,7 +161,7 @@ test.for([
 test.for(Object.entries(calls))("calls.%s can be sent directly", async ([, call]) => {
   const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
   const server = await startServer((response) => response.end(JSON.stringify(answer)));
-  const values = Object.fromEntries(call.names.map((name) => [name, "1"]));
+  const values = Object.fromEntries(call.fields.map((name) => [name, "1"]));
 
   await createApiClient(server).send<CallDefinition>(call, values);
 

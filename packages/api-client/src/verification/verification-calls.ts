@@ -11,12 +11,12 @@ const service = {
 export const sendCode = {
   ...service,
   path: "/Verifications",
-  names: ["To", "Channel"],
+  fields: ["To", "Channel"],
 } as const satisfies CallDefinition;
 
 /** Checks a code. Through `api.send` a wrong code resolves too, so use `api.verification.check`. */
 export const checkCode = {
   ...service,
   path: "/VerificationCheck",
-  names: ["To", "Code"],
+  fields: ["To", "Code"],
 } as const satisfies CallDefinition;
