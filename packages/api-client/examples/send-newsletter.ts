@@ -5,7 +5,7 @@ const newsletter = {
   path: "/newsletter",
   fields: ["email", "topic"],
   success: { bodyStatus: 200 },
-  repeatable: true,
+  retryable: true,
 } as const satisfies CallDefinition;
 
 export async function subscribe(baseUrl: string, reader: { email: string; topic: string; id: string }) {

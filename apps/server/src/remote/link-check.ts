@@ -18,7 +18,7 @@ export function remoteLinkCheck(backend: ApiClient, path: `/${string}`): LinkChe
     path,
     fields: ["kind"],
     success: { httpStatus: "2xx" },
-    repeatable: false,
+    retryable: false,
   } as const;
   return async (token) => {
     try {

@@ -4,7 +4,7 @@ const request = {
   method: "post",
   fields: ["name", "businessname", "email", "phoneNumber", "website", "description"],
   success: { bodyStatus: 200 },
-  repeatable: true,
+  retryable: true,
 } as const;
 
 /** Sends the partnership form; the path is the backend's own spelling. */

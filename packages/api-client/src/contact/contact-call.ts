@@ -6,5 +6,5 @@ export const sendContactMessage = {
   path: "/admin/sendContactUsEmail",
   fields: ["topic", "email", "description"],
   success: { bodyStatus: 200 },
-  repeatable: true,
+  retryable: true,
 } as const satisfies CallDefinition;

@@ -6,5 +6,5 @@ export const isLinkActive = {
   path: "/api/isLinkActive",
   fields: ["kind"],
   success: { bodyStatus: 204 },
-  repeatable: false,
+  retryable: false,
 } as const satisfies CallDefinition;

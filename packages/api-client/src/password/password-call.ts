@@ -6,5 +6,5 @@ export const changePassword = {
   path: "/admin/changePasswordViaEmailForAdmin",
   fields: ["newPassword"],
   success: { httpStatus: 200 },
-  repeatable: false,
+  retryable: false,
 } as const satisfies CallDefinition;

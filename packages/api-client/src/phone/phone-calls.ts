@@ -6,7 +6,7 @@ export const isPhoneFree = {
   path: "/api/isPhoneAlreadyExist",
   fields: ["phoneNumber"],
   success: { bodyStatus: 204 },
-  repeatable: false,
+  retryable: false,
 } as const satisfies CallDefinition;
 
 /** Changes the number of the member who owns the emailed link. */
@@ -15,5 +15,5 @@ export const updatePhone = {
   path: "/api/updatePhoneNumber",
   fields: ["phoneNumber", "dialingCode"],
   success: { bodyStatus: 200 },
-  repeatable: false,
+  retryable: false,
 } as const satisfies CallDefinition;

@@ -20,7 +20,7 @@ export type SuccessRule =
  *   path: "/newsletter",
  *   fields: ["email", "topic"],
  *   success: { bodyStatus: 200 },
- *   repeatable: true,
+ *   retryable: true,
  * } as const satisfies CallDefinition;
  */
 export interface CallDefinition {
@@ -31,7 +31,7 @@ export interface CallDefinition {
   readonly fields: readonly string[];
   readonly success: SuccessRule;
   /** Whether it may be retried automatically if it has an idempotency key. */
-  readonly repeatable: boolean;
+  readonly retryable: boolean;
   /** The encoding of the request's body. @default "json" */
   readonly encoding?: "json" | "form";
   /** The service that it is sent to. @default "backend" */
@@ -48,7 +48,7 @@ export type CallValues<Definition extends Pick<CallDefinition, "fields">> = Read
 >;
 
 const example =
-  '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
+  '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"retryable":true}';
 
 const rules: Readonly<Record<string, RegExp>> = {
   method: /^"(post|put)"$/,

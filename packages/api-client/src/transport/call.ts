@@ -77,7 +77,7 @@ export type Call = <Result>(
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);
-    const { method, path, fields, repeatable, encoding, service = "backend" } = definition;
+    const { method, path, fields, retryable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
     // Picked by name, so that no other form values leave the page.
     const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
@@ -90,7 +90,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
           ...(token !== undefined && { authorization: `b ${token}` }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
         },
-        ...(repeatable && idempotencyKey !== undefined ? withRetry(onRetryAfter) : withoutRetry),
+        ...(retryable && idempotencyKey !== undefined ? withRetry(onRetryAfter) : withoutRetry),
         ...(signal && { signal }),
       });
       const [response, text] = await Promise.all([pending, pending.text()]).catch(responseOf);

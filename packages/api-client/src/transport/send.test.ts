@@ -9,7 +9,7 @@ const newsletter = {
   path: "/newsletter",
   fields: ["email", "topic"],
   success: { bodyStatus: 200 },
-  repeatable: true,
+  retryable: true,
 } as const satisfies CallDefinition;
 const reader = { email: "ada@example.com", topic: "Product" };
 
@@ -61,7 +61,7 @@ test("a custom call may be form-encoded, and sent to the verification service", 
     path: "/Cancellations",
     fields: ["To"],
     success: { httpStatus: 201 },
-    repeatable: false,
+    retryable: false,
     encoding: "form",
     service: "verification",
   } as const satisfies CallDefinition;
@@ -76,7 +76,7 @@ test("a custom call may be form-encoded, and sent to the verification service", 
 });
 
 test.for(["post", "put"] as const)(
-  "a repeatable %s is retried with its key, and not without one",
+  "a retryable %s is retried with its key, and not without one",
   async (method) => {
     const server = await startServer((response) => response.writeHead(503, { "retry-after": "0" }).end());
     const { send } = createApiClient(server);
@@ -87,7 +87,7 @@ test.for(["post", "put"] as const)(
       send({ ...newsletter, method }, reader, { idempotencyKey: "0198c1f2-0001" }),
     ).rejects.toMatchObject({ httpStatus: 503 });
     expect(server.received).toHaveLength(4);
-    const once = { ...newsletter, method, repeatable: false };
+    const once = { ...newsletter, method, retryable: false };
     await expect(send(once, reader, { idempotencyKey: "0198c1f2-0002" })).rejects.toMatchObject({
       httpStatus: 503,
     });
@@ -151,7 +151,7 @@ test.for([
   await expect(createApiClient(server).send(call, reader)).rejects.toThrow(
     new TypeError(
       `call.${key} is ${JSON.stringify(value)}, but a call must be such as ` +
-        '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
+        '{"method":"post","path":"/newsletter","fields":["email"],"success":{"httpStatus":"2xx"},"retryable":true}' +
         ', by "post" or "put".',
     ),
   );

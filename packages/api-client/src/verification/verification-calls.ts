@@ -3,7 +3,7 @@ import type { CallDefinition } from "../transport/call-definition.ts";
 const service = {
   method: "post",
   success: { httpStatus: "2xx" },
-  repeatable: false,
+  retryable: false,
   encoding: "form",
   service: "verification",
 } as const;
