@@ -11,7 +11,7 @@ export function ConformSignUp({ send }: { send: (values: ValuesOf<typeof signUpF
   });
   return (
     <form {...form.props} noValidate>
-      {signUpForm.names.map((name) => (
+      {signUpForm.fieldNames.map((name) => (
         <p key={name}>
           <label htmlFor={fields[name].id}>{signUpForm.copy.fields[name].label}</label>
           <input {...signUpForm.constraints[name]} id={fields[name].id} name={name} />

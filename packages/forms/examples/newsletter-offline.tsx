@@ -17,7 +17,7 @@ export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newslet
     <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send}>
       {({ state, cancel }) => (
         <>
-          {newsletterForm.names.map((name) => (
+          {newsletterForm.fieldNames.map((name) => (
             <Field key={name} name={name}>
               {({ id, label, value, error, onBlur, onChange }) => (
                 <p>

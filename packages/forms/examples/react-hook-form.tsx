@@ -10,7 +10,7 @@ export function HookedSignUp({ send }: { send: (values: ValuesOf<typeof signUpFo
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {signUpForm.names.map((name) => (
+      {signUpForm.fieldNames.map((name) => (
         <p key={name}>
           <label htmlFor={name}>{signUpForm.copy.fields[name].label}</label>
           <input id={name} {...signUpForm.constraints[name]} {...register(name)} />

@@ -9,9 +9,9 @@ test("every form that sends a message has its row, in the same order", () => {
 
 test.each(messageForms)(
   "$name sends what its call takes, each field with a label",
-  ({ names, call, labels }) => {
-    expect(call.fields).toEqual(names);
-    expect(Object.keys(labels)).toEqual(names);
+  ({ fieldNames, call, labels }) => {
+    expect(call.fields).toEqual(fieldNames);
+    expect(Object.keys(labels)).toEqual(fieldNames);
   },
 );
 

@@ -19,7 +19,7 @@ interface MessageDefinition {
   readonly name: MessageFormName;
   /** The path of its page; `/sent` below it thanks those who sent it without script. */
   readonly page: string;
-  readonly names: readonly string[];
+  readonly fieldNames: readonly string[];
   readonly empty: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
@@ -79,7 +79,7 @@ export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
 function bind<
   Call extends MessageForm["call"],
   Form extends MessageDefinition & {
-    readonly names: readonly Call["fields"][number][];
+    readonly fieldNames: readonly Call["fields"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
 >(

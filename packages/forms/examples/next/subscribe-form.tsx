@@ -12,7 +12,7 @@ export function SubscribeForm() {
   if (reply.status === "sent") return <p>You are subscribed.</p>;
   return (
     <form action={action}>
-      {newsletterForm.names.map((name) => {
+      {newsletterForm.fieldNames.map((name) => {
         const field: FieldDefinition = newsletterForm.fields[name];
         const props = inputProps(newsletterForm, name, { reply });
         return (

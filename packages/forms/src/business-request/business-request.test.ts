@@ -41,7 +41,7 @@ describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
 
   test("its fields are in the specification's order", () => {
     const fields = ["name", "businessname", "email", "phoneNumber", "website", "description"];
-    expect(form.names).toStrictEqual(fields);
+    expect(form.fieldNames).toStrictEqual(fields);
     expect(Object.keys(form.schema.schema)).toStrictEqual(fields);
     expect(Object.keys(form.empty)).toStrictEqual(fields);
   });

@@ -45,7 +45,7 @@ const right = { topic: "Events", email: "ada@example.com", pin: "1234", repeat: 
 
 test("a form exposes its definition unchanged", () => {
   expect(form).toMatchObject({ name: "newsletter", page: "/newsletter", secret: false, copy });
-  expect(form.names).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
+  expect(form.fieldNames).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
   expect(form.empty).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
   expect(form.constraints.pin).toStrictEqual({ required: true, inputMode: "numeric" });
   expect(form.constraints.note).toStrictEqual({});
@@ -214,7 +214,11 @@ test("withCopy changes nothing but the copy", () => {
   });
   expect(french.validate({ ...right, email: "ada" })).toStrictEqual({ email: "Adresse invalide" });
   expect(french.parse(right)).toStrictEqual(form.parse(right));
-  expect([french.name, french.page, french.names]).toStrictEqual([form.name, form.page, form.names]);
+  expect([french.name, french.page, french.fieldNames]).toStrictEqual([
+    form.name,
+    form.page,
+    form.fieldNames,
+  ]);
   expect(form.validate({ ...right, email: "ada" })).toStrictEqual({ email: "Must be a valid email" });
   // @ts-expect-error -- each text must be there
   form.withCopy({ ...copy, errors: { ...copy.errors, email: { required: "Indiquez votre adresse" } } });

@@ -55,14 +55,14 @@ export function defineForm<
   const Secret extends boolean = false,
 >(definition: FormDefinition<Name, Fields, Copy, Page, Secret>): Form<Name, Fields, Copy, Page, Secret> {
   const { name, page, fields, copy, secret = false, check } = definition;
-  const names = Object.keys(fields);
+  const fieldNames = Object.keys(fields);
   const byName = <Value>(valueOf: (field: string, definition: FieldDefinition) => Value) =>
     Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
   const rules = type(byName((_, { rule }) => rule));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
   const schema = (check ? check(rules as never) : rules) as Struct<Record<string, string>, object>;
   const messages: FormCopy<string>["errors"] = copy.errors;
-  for (const field of names)
+  for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
       throw new TypeError(
         `The form "${name}" has no copy.fields.${field} or copy.errors.${field}. Give a label, and the messages by rule, {} where it has no rule.`,
@@ -83,11 +83,11 @@ export function defineForm<
     const found: Record<string, string> = {};
     for (const { path, refinement } of failure.failures()) {
       // A cross-field rule that names no field is shown at the last one: no failure may be silent.
-      const field = names.find((each) => each === path[0]) ?? names.at(-1) ?? "";
+      const field = fieldNames.find((each) => each === path[0]) ?? fieldNames.at(-1) ?? "";
       found[field] ??= messageOf(field, cleaned[field], refinement);
     }
     // In the order of the fields, not of the rules.
-    const errors = names.flatMap((field) => (field in found ? [[field, found[field]]] : []));
+    const errors = fieldNames.flatMap((field) => (field in found ? [[field, found[field]]] : []));
     return { status: "invalid", errors: Object.fromEntries(errors) };
   }
 
@@ -108,14 +108,14 @@ export function defineForm<
     let errors: FieldErrors<Record<string, string>> = {};
     return (input) => {
       const texts = readInput(input);
-      const [changed, ...others] = names.filter((field) => texts[field] !== known[field]);
+      const [changed, ...others] = fieldNames.filter((field) => texts[field] !== known[field]);
       known = texts;
       if (others.length > 0) errors = validateAll(texts);
       else if (changed !== undefined) {
         const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
         if (found[changed] !== errors[changed])
           errors = Object.fromEntries(
-            names.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+            fieldNames.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
           );
       }
       return errors;
@@ -127,7 +127,7 @@ export function defineForm<
     name,
     page,
     secret,
-    names,
+    fieldNames,
     fields,
     copy,
     schema,

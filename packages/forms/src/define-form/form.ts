@@ -58,7 +58,7 @@ export type Form<
   readonly page: Page;
   /** Whether it holds secrets, which are neither stored as a draft nor returned by `invalidReply`. */
   readonly secret: Secret;
-  readonly names: readonly NameOf<Fields>[];
+  readonly fieldNames: readonly NameOf<Fields>[];
   readonly fields: Fields;
   readonly copy: Copy;
   /** The rules as a superstruct struct, which does not clean values as `parse` does. */

@@ -4,7 +4,7 @@ import type { InvalidReply } from "../define-form/form.ts";
 
 /** What a form's fields read from it besides final-form's context. */
 export type Binding = {
-  readonly names: readonly string[];
+  readonly fieldNames: readonly string[];
   /** Their words. */
   readonly copy: Readonly<Record<string, FieldCopy>>;
   readonly idPrefix: string;
@@ -13,7 +13,7 @@ export type Binding = {
 };
 
 export const BindingContext = createContext<Binding>({
-  names: [],
+  fieldNames: [],
   copy: {},
   idPrefix: "",
   invalidReply: undefined,

@@ -5,7 +5,7 @@ import type { Parsed } from "../define-form/form.ts";
 /** The part of a form that `bindForm` uses; any form of `defineForm` has it. */
 export type BindableForm = {
   readonly name: string;
-  readonly names: readonly string[];
+  readonly fieldNames: readonly string[];
   readonly empty: Readonly<Record<string, string>>;
   readonly constraints: Readonly<Record<string, Control>>;
   readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };

@@ -36,7 +36,7 @@ const write = vi.fn<(typed: Texts) => void>();
 function Fields() {
   return (
     <>
-      {survey.names.map((name) => (
+      {survey.fieldNames.map((name) => (
         <Field key={name} name={name}>
           {({ label, error, ...input }) => (
             <p>

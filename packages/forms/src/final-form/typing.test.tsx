@@ -18,7 +18,7 @@ function Contact({ hasQueue = true, onRender = ignore, send = takeAll }: Contact
   return (
     <Form queue={hasQueue ? queue : undefined} send={send}>
       <ErrorList onRender={onRender} />
-      {contactForm.names.map((name) => (
+      {contactForm.fieldNames.map((name) => (
         <Profiler id={name} key={name} onRender={onRender}>
           <Field name={name}>
             {({ label, value, onBlur, onChange, error }) => (

@@ -39,9 +39,9 @@ function createReader(api: FormApi<Texts>, binding: Binding): () => readonly Fie
 
 function findErrors(
   { errors, submitFailed, values }: FormState<Texts>,
-  { names, copy, idPrefix, invalidReply }: Binding,
+  { fieldNames, copy, idPrefix, invalidReply }: Binding,
 ): FieldError[] {
-  return names.flatMap((name) => {
+  return fieldNames.flatMap((name) => {
     const serverError =
       (values[name] ?? "") === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? serverError;

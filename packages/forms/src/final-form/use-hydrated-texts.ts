@@ -7,7 +7,7 @@ import { withoutSeparators } from "../rules/without-separators.ts";
  * https://github.com/react/react/issues/26974. Undefined on a client render.
  */
 export function useHydratedTexts(
-  names: readonly string[],
+  fieldNames: readonly string[],
   idPrefix: string,
   isHydrating: boolean,
 ): Readonly<Record<string, string>> | undefined {
@@ -22,7 +22,7 @@ export function useHydratedTexts(
   return texts;
 
   function read(): Record<string, string> | undefined {
-    const entries = names.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))]);
+    const entries = fieldNames.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))]);
     // An empty field may still be filled from a draft.
     const typed = entries.filter(([, text]) => text);
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;

@@ -62,12 +62,12 @@ export function ValidatedForm<Form extends BindableForm>({
   const validate = useMemo(() => form.createValidate?.() ?? form.validate, [form]);
   const [answered, setAnswered] = useState<typeof reply>();
   const isHydrating = useIsHydrating();
-  const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
+  const hydratedTexts = useHydratedTexts(form.fieldNames, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
   const binding = useMemo(
     () => ({
-      names: form.names,
+      fieldNames: form.fieldNames,
       copy: form.copy.fields,
       idPrefix,
       invalidReply: invalidReply === answered ? undefined : invalidReply,
@@ -127,10 +127,10 @@ function Element<Form extends BindableForm>({
   ...attributes
 }: ElementProps<Form>) {
   const api = useForm<Texts>();
-  const { names, idPrefix } = useContext(BindingContext);
+  const { fieldNames, idPrefix } = useContext(BindingContext);
   const focusFirstInvalid = () => {
     const { errors } = api.getState();
-    const invalid = names.find((name) => errors?.[name]);
+    const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
   const hasValues = useRef(false);

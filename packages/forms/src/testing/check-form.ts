@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The part of a form that is checked. */
 type CheckedForm<Name extends string> = {
-  readonly names: readonly Name[];
+  readonly fieldNames: readonly Name[];
   readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options">>>;
   readonly constraints: Readonly<Record<Name, Control>>;
   readonly copy: Pick<FormCopy<Name>, "errors">;
@@ -46,7 +46,7 @@ export function checkForm<Name extends string>(
 ): void {
   const faults = [...rows.flatMap((row) => rowFaults(form, row)), ...unreachedTexts(form, rows)];
   const right = rows.find(([, input, errors]) => isTexts(input) && Object.keys(errors).length === 0)?.[1];
-  if (isTexts(right)) faults.push(...form.names.flatMap((name) => attributeFaults(form, name, right)));
+  if (isTexts(right)) faults.push(...form.fieldNames.flatMap((name) => attributeFaults(form, name, right)));
   else faults.push("No row is right: give one with a text in every field and no errors ({}).");
   if (faults.length > 0) throw new Error(`${faults.length} faults of the form:\n${faults.join("\n")}`);
 }
@@ -78,8 +78,8 @@ function rowFaults(form: CheckedForm<string>, [what, input, errors]: FormRow): s
   });
 }
 
-function unreachedTexts({ names, copy }: CheckedForm<string>, rows: readonly FormRow[]): string[] {
-  return names.flatMap((name) =>
+function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, rows: readonly FormRow[]): string[] {
+  return fieldNames.flatMap((name) =>
     Object.entries(copy.errors[name] ?? {})
       .filter(([, text]) => !rows.some(([, , errors]) => errors[name] === text))
       .map(([rule, text]) => `No row leads to copy.errors.${name}.${rule}: ${text}`),

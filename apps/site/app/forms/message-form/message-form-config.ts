@@ -82,7 +82,7 @@ type OwnWords = Pick<MessageWords, "page" | "submit"> &
 export function configureMessageForm<
   Call extends CallDefinition,
   Form extends MessageDefinition & {
-    readonly names: readonly Call["fields"][number][];
+    readonly fieldNames: readonly Call["fields"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
 >(

@@ -6,7 +6,7 @@ import type { MessageDefinition, MessageWords, SentMessage } from "./message-for
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
-  form: Pick<MessageDefinition, "copy" | "empty" | "names">;
+  form: Pick<MessageDefinition, "copy" | "empty" | "fieldNames">;
   page: string;
   sent: SentMessage;
   words: MessageWords["submit"];
@@ -40,7 +40,7 @@ function SentValues({ form, heading, values }: SentValuesProps) {
     <details className={styles.sent}>
       <summary>{heading}</summary>
       <dl>
-        {form.names.map((name) => {
+        {form.fieldNames.map((name) => {
           const { label = "", options } = form.copy.fields[name] ?? {};
           const value = values[name] ?? "";
           return (
