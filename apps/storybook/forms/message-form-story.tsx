@@ -102,13 +102,13 @@ export const messageFormStates = {
   touched: {
     async play(context) {
       const { canvas } = context;
-      const { copy, empty, validate } = configOf(context).form;
+      const { copy, emptyValues, validate } = configOf(context).form;
       for (const [name, { label }] of Object.entries(copy.fields)) {
         await userEvent.click(canvas.getByLabelText(label));
         if (name === "email") await userEvent.keyboard("ada@");
         await userEvent.tab();
       }
-      const { email = "" } = validate({ ...empty, email: "ada@" });
+      const { email = "" } = validate({ ...emptyValues, email: "ada@" });
       await expect((await canvas.findAllByText(email))[0]).toBeVisible();
     },
   },

@@ -60,7 +60,7 @@ test.for(schemas)(
 
 test.for(schemas)(
   "the $0.name form's errors are the same if only what changed is checked again",
-  ([{ createValidate, empty, validate }, right]) => {
+  ([{ createValidate, emptyValues, validate }, right]) => {
     const fields = Object.keys(right);
     const change = fc.tuple(
       fc.constantFrom(...fields),
@@ -69,7 +69,7 @@ test.for(schemas)(
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
         const validateChanges = createValidate();
-        const typed: Record<string, string> = { ...empty };
+        const typed: Record<string, string> = { ...emptyValues };
         for (const [field, text] of changes) {
           typed[field] = text;
           expect(Object.entries(validateChanges(typed))).toStrictEqual(Object.entries(validate(typed)));

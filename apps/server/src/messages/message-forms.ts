@@ -20,7 +20,7 @@ interface MessageDefinition {
   /** The path of its page; `/sent` below it thanks those who sent it without script. */
   readonly page: string;
   readonly fieldNames: readonly string[];
-  readonly empty: Texts;
+  readonly emptyValues: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
   readonly invalidReply: (input: unknown, errors: Partial<Texts>, formError?: string) => InvalidReply<Texts>;
@@ -86,7 +86,7 @@ function bind<
   form: Form,
   call: Call,
   translate: (words: FormWords) => MessageDefinition,
-  mail: MailCopy & { readonly labels: Readonly<Record<keyof Form["empty"], string>> },
+  mail: MailCopy & { readonly labels: Readonly<Record<keyof Form["emptyValues"], string>> },
 ): MessageForm {
   const translated = new Map<string, MessageDefinition>(
     translations.map(({ language, words }) => [

@@ -43,7 +43,7 @@ describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
     const fields = ["name", "businessname", "email", "phoneNumber", "website", "description"];
     expect(form.fieldNames).toStrictEqual(fields);
     expect(Object.keys(form.schema.schema)).toStrictEqual(fields);
-    expect(Object.keys(form.empty)).toStrictEqual(fields);
+    expect(Object.keys(form.emptyValues)).toStrictEqual(fields);
   });
 });
 

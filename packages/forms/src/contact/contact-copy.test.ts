@@ -28,7 +28,7 @@ test("copy, messages and the empty form name the same fields in the same order",
   const fields = ["topic", "email", "description"];
   expect(Object.keys(contactForm.copy.fields)).toStrictEqual(fields);
   expect(Object.keys(contactForm.copy.errors)).toStrictEqual(fields);
-  expect(contactForm.empty).toStrictEqual({ topic: "", email: "", description: "" });
+  expect(contactForm.emptyValues).toStrictEqual({ topic: "", email: "", description: "" });
 });
 
 test("the description's advised length is 5,000 characters", () => {

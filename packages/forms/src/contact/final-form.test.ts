@@ -17,7 +17,7 @@ function failingSubmit() {
 
 test.for([
   ["no values", undefined],
-  ["empty values", contactForm.empty],
+  ["empty values", contactForm.emptyValues],
 ] as const)("an untouched form with %s has every message before any field registers", ([, initialValues]) => {
   const form = createForm<ContactDraft>({
     ...(initialValues && { initialValues }),

@@ -11,7 +11,7 @@ test("a field that was filled in and cleared is required again, although its key
   const screen = await render(
     <StrictMode>
       <Form<ContactDraft>
-        initialValues={contactForm.empty}
+        initialValues={contactForm.emptyValues}
         onSubmit={() => {}}
         validate={contactForm.validate}
       >

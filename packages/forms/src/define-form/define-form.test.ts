@@ -46,7 +46,7 @@ const right = { topic: "Events", email: "ada@example.com", pin: "1234", repeat: 
 test("a form exposes its definition unchanged", () => {
   expect(form).toMatchObject({ name: "newsletter", page: "/newsletter", secret: false, copy });
   expect(form.fieldNames).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
-  expect(form.empty).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
+  expect(form.emptyValues).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
   expect(form.constraints.pin).toStrictEqual({ required: true, inputMode: "numeric" });
   expect(form.constraints.note).toStrictEqual({});
   expect(is(right, form.schema)).toBe(true);
@@ -137,13 +137,13 @@ test.for<[what: string, set: (data: FormData) => void, typed: string]>([
 ])("a FormData field that %s is read as text", ([, set, typed]) => {
   const data = new FormData();
   set(data);
-  expect(form.readInput(data)).toStrictEqual({ ...form.empty, email: typed });
+  expect(form.readInput(data)).toStrictEqual({ ...form.emptyValues, email: typed });
 });
 
 test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inherited" })])(
   "%o is read as an empty form",
   (input) => {
-    expect(form.readInput(input)).toStrictEqual(form.empty);
+    expect(form.readInput(input)).toStrictEqual(form.emptyValues);
   },
 );
 
@@ -177,13 +177,13 @@ test.for([
 });
 
 test("a boolean is text in no other field", () => {
-  expect(form.readInput({ email: true })).toStrictEqual(form.empty);
+  expect(form.readInput({ email: true })).toStrictEqual(form.emptyValues);
 });
 
 test("a body decoded by a Node server is read like FormData", () => {
   const body = new URLSearchParams("email=ada%40example.com&topic=Events&note=a%0D%0Ab&pin=1&pin=2");
   expect(form.readInput(body)).toStrictEqual({
-    ...form.empty,
+    ...form.emptyValues,
     email: "ada@example.com",
     topic: "Events",
     note: "a\nb",
@@ -201,7 +201,7 @@ test("invalidReply returns the typed text unchanged", () => {
   const errors = { email: "Must be a valid email" };
   expect(form.invalidReply({ email: " ada", admin: "true" }, errors)).toStrictEqual({
     status: "invalid",
-    input: { ...form.empty, email: " ada" },
+    input: { ...form.emptyValues, email: " ada" },
     errors,
   });
   expect(form.invalidReply({}, {}, "Too many messages")).toMatchObject({ formError: "Too many messages" });

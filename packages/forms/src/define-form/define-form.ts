@@ -122,7 +122,7 @@ export function defineForm<
     };
   }
 
-  const empty = byName(() => "");
+  const emptyValues = byName(() => "");
   const form = {
     name,
     page,
@@ -131,7 +131,7 @@ export function defineForm<
     fields,
     copy,
     schema,
-    empty,
+    emptyValues,
     constraints: byName((_, { control = {} }) => control),
     readInput,
     parse,
@@ -139,7 +139,7 @@ export function defineForm<
     createValidate,
     invalidReply: (input: unknown, errors: FieldErrors<Record<string, string>>, formError?: string) => ({
       status: "invalid",
-      input: secret ? empty : readInput(input),
+      input: secret ? emptyValues : readInput(input),
       errors,
       ...(formError !== undefined && { formError }),
     }),

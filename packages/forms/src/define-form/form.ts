@@ -64,7 +64,7 @@ export type Form<
   /** The rules as a superstruct struct, which does not clean values as `parse` does. */
   readonly schema: SchemaOf<Fields>;
   /** The form before anything is typed. */
-  readonly empty: InputValues<Fields>;
+  readonly emptyValues: InputValues<Fields>;
   /** Each field's HTML attributes. */
   readonly constraints: {
     readonly [Field in NameOf<Fields>]: Fields[Field] extends { control: infer Own extends Control }
@@ -105,10 +105,10 @@ export type ValuesOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> 
   : never;
 
 /** A form's typed text, not validated. @example type ContactDraft = DraftOf<typeof contactForm>; */
-export type DraftOf<Of extends { empty: unknown }> = Of["empty"];
+export type DraftOf<Of extends { emptyValues: unknown }> = Of["emptyValues"];
 
 /** The errors to show under a form's fields. @example type ContactErrors = ErrorsOf<typeof contactForm>; */
 export type ErrorsOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> = FieldErrors<ValuesOf<Of>>;
 
 /** A server's reply to a form. @example type ContactReply = ReplyOf<typeof contactForm>; */
-export type ReplyOf<Of extends { empty: unknown }> = Reply<DraftOf<Of>>;
+export type ReplyOf<Of extends { emptyValues: unknown }> = Reply<DraftOf<Of>>;

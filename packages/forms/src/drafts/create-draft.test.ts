@@ -44,14 +44,14 @@ test("emptying or clearing a draft removes its entry", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
   draft.write(typed);
-  draft.write(contactForm.empty);
+  draft.write(contactForm.emptyValues);
   expect(items.size).toBe(0);
 
   draft.write(typed);
   draft.writeQueued(queued);
   draft.clear();
   expect(items.size).toBe(0);
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
 });
 
 test("the queued message and the typed text are independent", () => {
@@ -88,7 +88,7 @@ test.for([
   ].map((fault) => JSON.stringify({ queued: { ...queued, ...fault } })),
 ])("a storage that holds %s has no draft", (text) => {
   const draft = contactDraft(memoryStorage([["draft-contact", text]]).storage);
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toBeUndefined();
 });
 
@@ -103,7 +103,7 @@ test("a storage that throws is treated as empty", () => {
   draft.write(typed);
   draft.writeQueued(queued);
   draft.clear();
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toBeUndefined();
 });
 
@@ -116,7 +116,7 @@ test("forget removes text equal to what was sent; different text and the queued 
   draft.forget({ ...message, description: "Bye" });
   expect(draft.read().description).toBe("Hello");
   draft.forget(message);
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toStrictEqual(queued);
   draft.writeQueued(undefined);
   expect(items.size).toBe(0);
@@ -135,7 +135,7 @@ test("a wrapped send clears the draft before it resolves, unless it fails or is 
   await draft.wrap(async () => "Sent")(values, options(AbortSignal.abort()));
   expect(draft.read()).toStrictEqual(values);
   await draft.wrap(async () => "Sent")(values, options(alive));
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
 });
 
 test("an invalid queued message is removed, and the typed text stays", () => {
@@ -172,7 +172,7 @@ test("an entry of the current format is read", () => {
 test("without a document, a draft stores nothing", () => {
   const draft = createDraft(contactForm);
   draft.write(typed);
-  expect(draft.read()).toStrictEqual(contactForm.empty);
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
 });
 
 test("a draft of a secret form is a type error", () => {

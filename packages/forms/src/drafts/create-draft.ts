@@ -8,15 +8,15 @@ import type { DraftStorage } from "./session-entry.ts";
  * Persists a message form's draft across reloads. No content of the storage makes it throw, and a storage that throws is
  * treated as empty.
  *
- * @param form - its `name`, `empty`, `readInput` and `parse`; a form with `secret: true` is a type error
+ * @param form - its `name`, `emptyValues`, `readInput` and `parse`; a form with `secret: true` is a type error
  * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
  * const draft = createDraft(contactForm);
- * draft.write({ ...contactForm.empty, topic: "Ad Sales" });
+ * draft.write({ ...contactForm.emptyValues, topic: "Ad Sales" });
  * draft.read().topic; // "Ad Sales", also after a reload
  */
 export function createDraft<Fields extends Texts, Values>(
-  { name, empty, readInput, parse }: DraftForm<Fields, Values>,
+  { name, emptyValues, readInput, parse }: DraftForm<Fields, Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Fields, Values> {
   const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
@@ -29,7 +29,7 @@ export function createDraft<Fields extends Texts, Values>(
   }
 
   function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
-    entry.write(queued || !deepEqual(values, empty) ? { values, queued } : undefined);
+    entry.write(queued || !deepEqual(values, emptyValues) ? { values, queued } : undefined);
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
@@ -38,7 +38,7 @@ export function createDraft<Fields extends Texts, Values>(
 
   function forget(values: Values): void {
     const parsed = parse(read());
-    if (parsed.status === "valid" && deepEqual(parsed.values, values)) save(empty, storedMessage());
+    if (parsed.status === "valid" && deepEqual(parsed.values, values)) save(emptyValues, storedMessage());
   }
 
   return {

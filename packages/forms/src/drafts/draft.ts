@@ -14,7 +14,7 @@ export type DraftForm<Fields extends Texts, Values> = {
   /** The storage entry is `draft-` followed by this. */
   readonly name: string;
   /** The blank form; only its fields are stored. */
-  readonly empty: Fields;
+  readonly emptyValues: Fields;
   readonly readInput: (input: unknown) => Fields;
   readonly parse: (input: unknown) => Parsed<Values>;
   readonly secret?: false | undefined;
@@ -26,7 +26,7 @@ export type DraftForm<Fields extends Texts, Values> = {
  * @example const { read, write, clear }: Draft<ContactDraft, ContactValues> = createDraft(contactForm);
  */
 export type Draft<Fields, Values> = {
-  /** The typed text; `empty` if there is none. */
+  /** The typed text; `emptyValues` if there is none. */
   readonly read: () => Fields;
   readonly write: (values: Fields) => void;
   /** Removes the typed text and the queued message. */

@@ -255,7 +255,7 @@ test("onValuesChange gets the form's fields after each change, and is not called
   );
   await screen.getByLabelText("Email").fill("a");
   await screen.getByLabelText("Email").clear();
-  expect(typed).toStrictEqual([{ ...contactForm.empty, email: "a" }, contactForm.empty]);
+  expect(typed).toStrictEqual([{ ...contactForm.emptyValues, email: "a" }, contactForm.emptyValues]);
 });
 
 test("two instances of a form on a page share no id", async () => {

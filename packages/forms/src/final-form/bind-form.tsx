@@ -17,7 +17,7 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   /** Stores the typed text as a draft, and queues messages while offline. */
   queue?:
     | (UseSubmitQueue<ValuesOf<Form>> & {
-        readonly draft: { readonly write: (values: Form["empty"]) => void };
+        readonly draft: { readonly write: (values: Form["emptyValues"]) => void };
       })
     | undefined;
   /** The form's content, or a function of the submit's state. */
@@ -62,7 +62,7 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
         draft.now();
         return answer;
       }, queue);
-      const handleValuesChange = (values: Form["empty"]) => {
+      const handleValuesChange = (values: Form["emptyValues"]) => {
         // Typing after a success starts another message, but resetting the form to blank does not.
         if (submit.state.status === "succeeded" && !isBlank(values)) submit.reset();
         if (queue) draft.later(() => queue.draft.write(values));

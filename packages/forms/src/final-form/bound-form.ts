@@ -6,7 +6,7 @@ import type { Parsed } from "../define-form/form.ts";
 export type BindableForm = {
   readonly name: string;
   readonly fieldNames: readonly string[];
-  readonly empty: Readonly<Record<string, string>>;
+  readonly emptyValues: Readonly<Record<string, string>>;
   readonly constraints: Readonly<Record<string, Control>>;
   readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };
   readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
@@ -22,7 +22,7 @@ export type BindableForm = {
 type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>;
 
 /** The names of a bound form's fields. */
-export type BoundName<Form extends BindableForm> = keyof Form["empty"] & string;
+export type BoundName<Form extends BindableForm> = keyof Form["emptyValues"] & string;
 
 /** An option of a field: the value that is sent, and its label. */
 export type FieldOption = { readonly value: string; readonly label: string };

@@ -28,7 +28,7 @@ const survey = defineForm({
 const { Form, Field } = bindForm(survey);
 const { ValidatedForm } = bindForm(survey);
 
-type Texts = typeof survey.empty;
+type Texts = typeof survey.emptyValues;
 
 const send = vi.fn<(values: Texts) => Promise<void>>(async () => {});
 const write = vi.fn<(typed: Texts) => void>();

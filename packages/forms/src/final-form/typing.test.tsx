@@ -83,7 +83,7 @@ test("the summary follows what is typed after an invalid submit", async () => {
 test("what was typed is stored once the thread is idle", async () => {
   const screen = await show();
   await screen.getByLabelText("Email").fill("ada@");
-  await expect.poll(stored).toStrictEqual({ ...contactForm.empty, email: "ada@" });
+  await expect.poll(stored).toStrictEqual({ ...contactForm.emptyValues, email: "ada@" });
 });
 
 test("what was typed is stored where the form has got its draft later", async () => {
@@ -130,7 +130,7 @@ test.for(ends)("nothing that was typed is lost when %s", async ([, end]) => {
   await screen.getByLabelText("Description").fill("Hello");
   expect(stored()).toBeUndefined();
   await end(screen);
-  expect(stored()).toStrictEqual({ ...contactForm.empty, email: "ada@", description: "Hello" });
+  expect(stored()).toStrictEqual({ ...contactForm.emptyValues, email: "ada@", description: "Hello" });
 });
 
 test("a message has its draft until it is sent, and none afterwards", async () => {

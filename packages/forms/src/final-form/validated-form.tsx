@@ -35,11 +35,11 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   /** Called with the valid values. */
   onSubmit: (values: ValuesOf<Form>) => unknown;
   /** The initial values, applied again when they change. A reply's texts take precedence. */
-  initialValues?: Form["empty"] | undefined;
+  initialValues?: Form["emptyValues"] | undefined;
   /** The server's reply to the form: its errors show immediately. */
-  reply?: Reply<Form["empty"]> | undefined;
+  reply?: Reply<Form["emptyValues"]> | undefined;
   /** Called with the values after every change, and initially unless the form is blank. */
-  onValuesChange?: ((values: Form["empty"]) => void) | undefined;
+  onValuesChange?: ((values: Form["emptyValues"]) => void) | undefined;
   /** Called after an invalid submit, with the messages rendered. @default focuses the first invalid field */
   onSubmitInvalid?: ((element: HTMLFormElement) => void) | undefined;
   /** The prefix of its controls' ids, if the page has the form twice. @default the form's name */
@@ -88,7 +88,7 @@ export function ValidatedForm<Form extends BindableForm>({
   return (
     <BindingContext value={binding}>
       <FinalForm<Texts>
-        initialValues={{ ...form.empty, ...initialValues, ...postedTexts }}
+        initialValues={{ ...form.emptyValues, ...initialValues, ...postedTexts }}
         onSubmit={submitValid}
         subscription={{}}
         validate={validate}

@@ -22,7 +22,9 @@ test("the words of the specification are kept byte for byte, in its order [spec 
     newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
     confirmPassword: { required: "Please enter password", same: "Password doesn't match" },
   });
-  expect(Object.keys(passwordResetForm.empty)).toStrictEqual(Object.keys(passwordResetForm.copy.errors));
+  expect(Object.keys(passwordResetForm.emptyValues)).toStrictEqual(
+    Object.keys(passwordResetForm.copy.errors),
+  );
 });
 
 test("its messages are the same for every input format, and its HTML attributes match its rules", () => {

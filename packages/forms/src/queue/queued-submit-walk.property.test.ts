@@ -148,7 +148,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
       state.status === "succeeded" &&
       (before.status === "sending" || before.status === "waiting") &&
       typed.description === delivered;
-    expect(draft.read()).toStrictEqual(isSent ? contactForm.empty : typed);
+    expect(draft.read()).toStrictEqual(isSent ? contactForm.emptyValues : typed);
   }
 
   if (draft.readQueued()) await duplicate(tab.items, draft.readQueued()?.key);

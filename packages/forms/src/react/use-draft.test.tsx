@@ -4,7 +4,7 @@ import { renderHook } from "vitest-browser-react";
 import { contactForm, createDraft } from "../index.ts";
 import { useDraft } from "./index.ts";
 
-const typed = { ...contactForm.empty, description: "Hello" };
+const typed = { ...contactForm.emptyValues, description: "Hello" };
 
 test("the stored text is available after the first render, which matches the server's", async () => {
   onTestFinished(() => sessionStorage.clear());
@@ -26,7 +26,7 @@ test("the draft is stable across renders, and stores what is typed", async () =>
   onTestFinished(() => sessionStorage.clear());
   const { result, rerender } = await renderHook(() => useDraft(contactForm));
   const { draft } = result.current;
-  expect(result.current.initialValues).toStrictEqual(contactForm.empty);
+  expect(result.current.initialValues).toStrictEqual(contactForm.emptyValues);
   draft.write(typed);
   await rerender();
   expect(result.current.draft).toBe(draft);

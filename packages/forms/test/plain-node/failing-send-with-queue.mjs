@@ -23,6 +23,6 @@ draft.write(values);
 const failed = { status: "failed", message: "Failed to fetch", values };
 assert.deepEqual(await submit.submit(values), failed);
 assert.deepEqual(await submit.submit(values), failed);
-assert.deepEqual(draft.read(), contactForm.empty);
+assert.deepEqual(draft.read(), contactForm.emptyValues);
 assert.equal(draft.readQueued(), undefined);
 assert.equal(queue.getState().status, "empty");

@@ -6,7 +6,7 @@ import type { MessageDefinition, MessageWords, SentMessage } from "./message-for
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
-  form: Pick<MessageDefinition, "copy" | "empty" | "fieldNames">;
+  form: Pick<MessageDefinition, "copy" | "emptyValues" | "fieldNames">;
   page: string;
   sent: SentMessage;
   words: MessageWords["submit"];
@@ -17,7 +17,7 @@ export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page, so clear them first.
-    flushSync(() => restart(form.empty));
+    flushSync(() => restart(form.emptyValues));
     // See `focusHeadingAfterThanks` in prepare-form.ts.
     window.name = "thanked";
     // On the answer to a native post, `reload` would post again.
