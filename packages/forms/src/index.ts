@@ -24,16 +24,16 @@ export { submitCopy } from "./copy/submit-copy.ts";
 
 export type { AmbassadorErrors, AmbassadorValues } from "./ambassador/ambassador-form.ts";
 export type {
-  BusinessRequestDraft,
+  BusinessRequestInput,
   BusinessRequestErrors,
   BusinessRequestValues,
 } from "./business-request/advertising-form.ts";
-export type { ContactDraft, ContactErrors, ContactValues } from "./contact/contact-form.ts";
+export type { ContactInput, ContactErrors, ContactValues } from "./contact/contact-form.ts";
 export type { FieldCopy, FormCopy } from "./define-form/copy.ts";
 export type { FormDefinition } from "./define-form/define-form.ts";
 export type { Control, FieldDefinition } from "./define-form/field-definition.ts";
 export type {
-  DraftOf,
+  InputOf,
   ErrorsOf,
   FieldErrors,
   Form,

@@ -1,5 +1,5 @@
 import { defineForm } from "../define-form/define-form.ts";
-import type { DraftOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
+import type { InputOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
 import { businessRequest } from "./business-request.ts";
 import { replyHours } from "./facts.ts";
 
@@ -25,7 +25,7 @@ export const advertisingForm = defineForm({
 export type BusinessRequestValues = ValuesOf<typeof advertisingForm>;
 
 /** An unvalidated request of either form: any text in any field. */
-export type BusinessRequestDraft = DraftOf<typeof advertisingForm>;
+export type BusinessRequestInput = InputOf<typeof advertisingForm>;
 
 /** The errors to show under the fields of either form. */
 export type BusinessRequestErrors = ErrorsOf<typeof advertisingForm>;

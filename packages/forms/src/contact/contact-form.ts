@@ -1,6 +1,6 @@
 import { enums } from "superstruct";
 import { defineForm } from "../define-form/define-form.ts";
-import type { DraftOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
+import type { InputOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
 import { requiredText } from "../rules/required-text.ts";
 import { emailField } from "../rules/text-field.ts";
 
@@ -52,7 +52,7 @@ export const contactForm = defineForm({
 export type ContactValues = ValuesOf<typeof contactForm>;
 
 /** An unvalidated contact message: any text in any field. */
-export type ContactDraft = DraftOf<typeof contactForm>;
+export type ContactInput = InputOf<typeof contactForm>;
 
 /** The errors to show under the contact form's fields. */
 export type ContactErrors = ErrorsOf<typeof contactForm>;

@@ -1,9 +1,9 @@
 import { createForm, FORM_ERROR } from "final-form";
 import { expect, test } from "vitest";
 import { contactForm, createSubmit } from "../index.ts";
-import type { ContactDraft } from "../index.ts";
+import type { ContactInput } from "../index.ts";
 
-const message: ContactDraft = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+const message: ContactInput = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
 const everyMessage = {
   topic: "Topic is required",
@@ -12,14 +12,14 @@ const everyMessage = {
 };
 
 function failingSubmit() {
-  return createSubmit<ContactDraft, string>({ send: () => Promise.reject(new Error("Blocked")) });
+  return createSubmit<ContactInput, string>({ send: () => Promise.reject(new Error("Blocked")) });
 }
 
 test.for([
   ["no values", undefined],
   ["empty values", contactForm.emptyValues],
 ] as const)("an untouched form with %s has every message before any field registers", ([, initialValues]) => {
-  const form = createForm<ContactDraft>({
+  const form = createForm<ContactInput>({
     ...(initialValues && { initialValues }),
     onSubmit: () => {},
     validate: contactForm.validate,
@@ -29,7 +29,7 @@ test.for([
 
 // final-form counts a key with the value `undefined` as an error.
 test("a form that is filled in has no errors", () => {
-  const form = createForm<ContactDraft>({
+  const form = createForm<ContactInput>({
     initialValues: message,
     onSubmit: () => {},
     validate: contactForm.validate,
@@ -41,7 +41,7 @@ test("a form that is filled in has no errors", () => {
 // https://github.com/final-form/final-form/issues/464
 test("a failed submit leaks no rejection into final-form, and is reported by its own state", async () => {
   const submit = failingSubmit();
-  const form = createForm<ContactDraft>({
+  const form = createForm<ContactInput>({
     initialValues: message,
     onSubmit: async (values) => {
       await submit.submit(values);
@@ -54,7 +54,7 @@ test("a failed submit leaks no rejection into final-form, and is reported by its
 
 test("a settled state passed to final-form as FORM_ERROR marks its submit as failed", async () => {
   const submit = failingSubmit();
-  const form = createForm<ContactDraft>({
+  const form = createForm<ContactInput>({
     initialValues: message,
     onSubmit: async (values) => {
       const settled = await submit.submit(values);
@@ -67,8 +67,8 @@ test("a settled state passed to final-form as FORM_ERROR marks its submit as fai
 
 // final-form treats any object that onSubmit resolves to as errors.
 test("a settled state passed to final-form directly looks like an error, even a success", async () => {
-  const submit = createSubmit({ send: async (values: ContactDraft) => values.topic });
-  const form = createForm<ContactDraft>({
+  const submit = createSubmit({ send: async (values: ContactInput) => values.topic });
+  const form = createForm<ContactInput>({
     initialValues: message,
     onSubmit: (values) => submit.submit(values),
   });
@@ -79,7 +79,7 @@ test("a settled state passed to final-form directly looks like an error, even a 
 // Submit errors stay after the edit that fixes them:
 // https://github.com/final-form/react-final-form/issues/403
 test("after a failure only hasValidationErrors tells whether the form may be sent again", async () => {
-  const form = createForm<ContactDraft>({
+  const form = createForm<ContactInput>({
     initialValues: message,
     onSubmit: () => ({ [FORM_ERROR]: "Blocked" }),
     validate: contactForm.validate,

@@ -3,14 +3,14 @@ import { Field, Form } from "react-final-form";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { contactForm } from "../index.ts";
-import type { ContactDraft } from "../index.ts";
+import type { ContactInput } from "../index.ts";
 
 // Clearing a field removes its key from the values:
 // https://github.com/final-form/react-final-form/issues/130
 test("a field that was filled in and cleared is required again, although its key is gone", async () => {
   const screen = await render(
     <StrictMode>
-      <Form<ContactDraft>
+      <Form<ContactInput>
         initialValues={contactForm.emptyValues}
         onSubmit={() => {}}
         validate={contactForm.validate}

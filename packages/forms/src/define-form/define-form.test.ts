@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { enums, is, number, refine, size, string } from "superstruct";
 import { expect, expectTypeOf, test } from "vitest";
 import { checkboxField, defineForm, emailField, requiredText, textField } from "../index.ts";
-import type { DraftOf, ErrorsOf, ReplyOf, ValuesOf } from "../index.ts";
+import type { InputOf, ErrorsOf, ReplyOf, ValuesOf } from "../index.ts";
 
 const topics = ["Product", "Events"] as const;
 const digits = refine(requiredText, "digits", (text) => /^\d*$/.test(text));
@@ -225,7 +225,7 @@ test("withCopy changes nothing but the copy", () => {
 });
 
 test("as a Standard Schema it reports every invalid field", () => {
-  const schema: StandardSchemaV1<DraftOf<typeof form>, ValuesOf<typeof form>> = form;
+  const schema: StandardSchemaV1<InputOf<typeof form>, ValuesOf<typeof form>> = form;
   expect(schema["~standard"].validate({ ...right, topic: "", email: "ada" })).toStrictEqual({
     issues: [
       { message: "Choose a topic", path: ["topic"] },
@@ -239,7 +239,7 @@ test("as a Standard Schema it reports every invalid field", () => {
 test("its types are inferred from its rules", () => {
   expectTypeOf<ValuesOf<typeof form>["topic"]>().toEqualTypeOf<"Product" | "Events">();
   expectTypeOf<ValuesOf<typeof form>["pin"]>().toEqualTypeOf<string>();
-  expectTypeOf<DraftOf<typeof form>["topic"]>().toEqualTypeOf<string>();
+  expectTypeOf<InputOf<typeof form>["topic"]>().toEqualTypeOf<string>();
   expectTypeOf<StandardSchemaV1.InferInput<typeof boxes>["consent"]>().toEqualTypeOf<string | boolean>();
   expectTypeOf<StandardSchemaV1.InferInput<typeof form>["email"]>().toEqualTypeOf<string>();
   expectTypeOf<keyof ErrorsOf<typeof form>>().toEqualTypeOf<"topic" | "email" | "pin" | "repeat" | "note">();

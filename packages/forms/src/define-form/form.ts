@@ -37,7 +37,7 @@ export type InvalidReply<Input> = {
 /**
  * A server's reply to a posted form: for a re-rendered page, for a script, for React's `useActionState`.
  *
- * @example const [reply, action] = useActionState<Reply<DraftOf<typeof contactForm>>, FormData>(send, { status: "idle" });
+ * @example const [reply, action] = useActionState<Reply<InputOf<typeof contactForm>>, FormData>(send, { status: "idle" });
  */
 export type Reply<Input> = { readonly status: "idle" } | { readonly status: "sent" } | InvalidReply<Input>;
 
@@ -104,11 +104,11 @@ export type ValuesOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> 
   ? FormValues
   : never;
 
-/** A form's typed text, not validated. @example type ContactDraft = DraftOf<typeof contactForm>; */
-export type DraftOf<Of extends { emptyValues: unknown }> = Of["emptyValues"];
+/** A form's typed text, not validated. @example type ContactInput = InputOf<typeof contactForm>; */
+export type InputOf<Of extends { emptyValues: unknown }> = Of["emptyValues"];
 
 /** The errors to show under a form's fields. @example type ContactErrors = ErrorsOf<typeof contactForm>; */
 export type ErrorsOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> = FieldErrors<ValuesOf<Of>>;
 
 /** A server's reply to a form. @example type ContactReply = ReplyOf<typeof contactForm>; */
-export type ReplyOf<Of extends { emptyValues: unknown }> = Reply<DraftOf<Of>>;
+export type ReplyOf<Of extends { emptyValues: unknown }> = Reply<InputOf<Of>>;

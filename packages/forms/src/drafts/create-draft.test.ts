@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { contactForm, createDraft } from "../index.ts";
-import type { ContactDraft, ContactValues, DraftStorage } from "../index.ts";
+import type { ContactInput, ContactValues, DraftStorage } from "../index.ts";
 
 const topic = "Ad Sales";
 const typed = { topic, email: " ada@", description: "Hello\n" };
@@ -176,7 +176,7 @@ test("without a document, a draft stores nothing", () => {
 });
 
 test("a draft of a secret form is a type error", () => {
-  const makeDraft = createDraft<ContactDraft, ContactValues>;
+  const makeDraft = createDraft<ContactInput, ContactValues>;
   expectTypeOf(makeDraft).toBeCallableWith(contactForm);
   expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: false });
   // @ts-expect-error -- its `secret` is true

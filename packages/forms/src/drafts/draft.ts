@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 /**
  * The part of a form that its draft depends on. A form that holds secrets has no draft.
  *
- * @example const form: DraftForm<ContactDraft, ContactValues> = contactForm;
+ * @example const form: DraftForm<ContactInput, ContactValues> = contactForm;
  */
 export type DraftForm<Fields extends Texts, Values> = {
   /** The storage entry is `draft-` followed by this. */
@@ -23,7 +23,7 @@ export type DraftForm<Fields extends Texts, Values> = {
 /**
  * A message form's typed text in `sessionStorage`, with the message that is queued to be sent.
  *
- * @example const { read, write, clear }: Draft<ContactDraft, ContactValues> = createDraft(contactForm);
+ * @example const { read, write, clear }: Draft<ContactInput, ContactValues> = createDraft(contactForm);
  */
 export type Draft<Fields, Values> = {
   /** The typed text; `emptyValues` if there is none. */

@@ -2,7 +2,7 @@ import { Profiler } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { contactForm, createDraft, type ContactDraft } from "../index.ts";
+import { contactForm, createDraft, type ContactInput } from "../index.ts";
 import { bindForm, useErrorSummary } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
@@ -53,7 +53,7 @@ async function show(props?: ContactProps) {
   return render(<Contact {...props} />);
 }
 
-const stored = (): Partial<ContactDraft> | undefined =>
+const stored = (): Partial<ContactInput> | undefined =>
   JSON.parse(sessionStorage.getItem(entry) ?? "{}").values;
 
 test.for([false, true])(
