@@ -44,7 +44,7 @@ export type {
   ValuesOf,
 } from "./define-form/form.ts";
 export type { StandardSchema } from "./define-form/standard-schema.ts";
-export type { Draft, DraftForm, Texts } from "./drafts/draft.ts";
+export type { Draft, DraftForm, FormInput } from "./drafts/draft.ts";
 export type { DraftStorage } from "./drafts/session-entry.ts";
 export type { MessageFormName } from "./message-forms.ts";
 export type { PasswordResetErrors, PasswordResetValues } from "./password-reset/password-reset-form.ts";

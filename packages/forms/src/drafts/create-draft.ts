@@ -1,6 +1,6 @@
 import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import type { Draft, DraftForm, Texts } from "./draft.ts";
+import type { Draft, DraftForm, FormInput } from "./draft.ts";
 import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
@@ -15,7 +15,7 @@ import type { DraftStorage } from "./session-entry.ts";
  * draft.write({ ...contactForm.emptyValues, topic: "Ad Sales" });
  * draft.read().topic; // "Ad Sales", also after a reload
  */
-export function createDraft<Fields extends Texts, Values>(
+export function createDraft<Fields extends FormInput, Values>(
   { name, emptyValues, readInput, parse }: DraftForm<Fields, Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Fields, Values> {

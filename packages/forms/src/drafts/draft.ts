@@ -2,15 +2,15 @@ import type { Parsed } from "../define-form/form.ts";
 import type { QueuedMessage } from "../queue/queued-message.ts";
 import type { Send } from "../submit/submit.ts";
 
-/** The texts of a form's fields. */
-export type Texts = Readonly<Record<string, string>>;
+/** The text of each field of a form, not validated. */
+export type FormInput = Readonly<Record<string, string>>;
 
 /**
  * The part of a form that its draft depends on. A form that holds secrets has no draft.
  *
  * @example const form: DraftForm<ContactInput, ContactValues> = contactForm;
  */
-export type DraftForm<Fields extends Texts, Values> = {
+export type DraftForm<Fields extends FormInput, Values> = {
   /** The storage entry is `draft-` followed by this. */
   readonly name: string;
   /** The blank form; only its fields are stored. */

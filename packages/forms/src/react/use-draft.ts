@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createDraft } from "../drafts/create-draft.ts";
-import type { Draft, DraftForm, Texts } from "../drafts/draft.ts";
+import type { Draft, DraftForm, FormInput } from "../drafts/draft.ts";
 
 /** A form's draft, and the text that it had when the component mounted; undefined on the first render. */
 export type UseDraft<Fields, Values> = {
@@ -18,7 +18,7 @@ export type UseDraft<Fields, Values> = {
  * const { draft, initialValues } = useDraft(contactForm);
  * return <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send} />;
  */
-export function useDraft<Fields extends Texts, Values>(
+export function useDraft<Fields extends FormInput, Values>(
   form: DraftForm<Fields, Values>,
 ): UseDraft<Fields, Values> {
   const [draft] = useState(() => createDraft(form));
