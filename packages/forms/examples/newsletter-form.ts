@@ -8,7 +8,7 @@ export const newsletterForm = defineForm({
   fields: {
     email: emailField,
     name: textField,
-    topic: { rule: enums(topics), options: topics, control: { required: true } },
+    topic: { rule: enums(topics), options: topics, attributes: { required: true } },
   },
   copy: {
     fields: { email: { label: "Email" }, name: { label: "Name" }, topic: { label: "Topic" } },

@@ -5,7 +5,7 @@ export const signUpForm = defineForm({
   name: "sign-up",
   fields: {
     email: emailField,
-    events: { rule: string(), control: { type: "checkbox" } },
+    events: { rule: string(), attributes: { type: "checkbox" } },
     consent: checkboxField,
   },
   copy: {

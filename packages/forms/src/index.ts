@@ -31,7 +31,7 @@ export type {
 export type { ContactInput, ContactErrors, ContactValues } from "./contact/contact-form.ts";
 export type { FieldCopy, FormCopy } from "./define-form/copy.ts";
 export type { FormDefinition } from "./define-form/define-form.ts";
-export type { Control, FieldDefinition } from "./define-form/field-definition.ts";
+export type { ControlAttributes, FieldDefinition } from "./define-form/field-definition.ts";
 export type {
   InputOf,
   ErrorsOf,

@@ -23,19 +23,19 @@ const tenDigits = refine(
 /** What the partnership and the advertising form share: all but their name, page and some copy. */
 export const businessRequest = {
   fields: {
-    name: { rule: fullName, control: { required: true, autoComplete: "name", spellCheck: false } },
-    businessname: { rule: string(), control: { autoComplete: "organization", spellCheck: false } },
+    name: { rule: fullName, attributes: { required: true, autoComplete: "name", spellCheck: false } },
+    businessname: { rule: string(), attributes: { autoComplete: "organization", spellCheck: false } },
     email: emailField,
     phoneNumber: {
       rule: tenDigits,
       clean: withoutSeparators,
-      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+      attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
     },
     website: {
       rule: string(),
-      control: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
+      attributes: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
     },
-    description: { ...textField, control: { required: true, rows: 6 }, advice: 5000 },
+    description: { ...textField, attributes: { required: true, rows: 6 }, advice: 5000 },
   },
   copy: {
     fields: {

@@ -15,9 +15,9 @@ export const contactForm = defineForm({
   name: "contact",
   page: "/contactus",
   fields: {
-    topic: { rule: enums(topics), options: topics, control: { required: true } },
+    topic: { rule: enums(topics), options: topics, attributes: { required: true } },
     email: emailField,
-    description: { rule: requiredText, control: { required: true, rows: 6 }, advice: 5000 },
+    description: { rule: requiredText, attributes: { required: true, rows: 6 }, advice: 5000 },
   },
   copy: {
     fields: {

@@ -30,9 +30,9 @@ const form = defineForm({
   name: "newsletter",
   page: "/newsletter",
   fields: {
-    topic: { rule: enums(topics), options: topics, control: { required: true } },
+    topic: { rule: enums(topics), options: topics, attributes: { required: true } },
     email: emailField,
-    pin: { rule: pin, control: { required: true, inputMode: "numeric" } },
+    pin: { rule: pin, attributes: { required: true, inputMode: "numeric" } },
     repeat: textField,
     note: { rule: string(), clean: (text) => text.toUpperCase() },
   },
@@ -149,7 +149,7 @@ test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inh
 
 const boxes = defineForm({
   name: "boxes",
-  fields: { events: { rule: string(), control: { type: "checkbox" } }, consent: checkboxField },
+  fields: { events: { rule: string(), attributes: { type: "checkbox" } }, consent: checkboxField },
   copy: {
     fields: { events: { label: "Events" }, consent: { label: "I agree" } },
     errors: { events: {}, consent: { required: "Please agree" } },

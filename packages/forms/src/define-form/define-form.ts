@@ -132,7 +132,7 @@ export function defineForm<
     copy,
     schema,
     emptyValues,
-    constraints: byName((_, { control = {} }) => control),
+    constraints: byName((_, { attributes = {} }) => attributes),
     readInput,
     parse,
     validate: validateAll,

@@ -9,7 +9,7 @@ export type Rule = Struct<any, any> & { readonly TYPE: string };
  * inspected; `checkForm` verifies that they agree. Omit `maxLength` if the rule has a message for it: a browser that
  * truncates the input would never let the message show.
  */
-export type Control = {
+export type ControlAttributes = {
   /** A checkbox's text is "on" or "", as browsers post it. */
   readonly type?: "checkbox" | "email" | "password" | "search" | "tel" | "text" | "url";
   readonly required?: boolean;
@@ -26,7 +26,7 @@ export type Control = {
 /**
  * One field's definition, except for its copy, which is in the form's `copy`.
  *
- * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), control: { inputMode: "numeric" } };
+ * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), attributes: { inputMode: "numeric" } };
  */
 export type FieldDefinition<FieldRule extends Rule = Rule> = {
   /** A struct of a string with named refinements: the name of the failing one chooses the message. */
@@ -35,7 +35,7 @@ export type FieldDefinition<FieldRule extends Rule = Rule> = {
   readonly clean?: (text: string) => string;
   /** The values to choose from, the same in every language. `copy.fields.x.options` may label them. */
   readonly options?: readonly string[];
-  readonly control?: Control;
+  readonly attributes?: ControlAttributes;
   /** The length in characters above which a counter asks for less. A longer text is neither rejected nor truncated. */
   readonly advice?: number;
 };
@@ -56,7 +56,7 @@ export type InputValues<Fields extends FieldDefinitions> = { readonly [Name in N
 
 /** What a form accepts by field: a checkbox may also be a boolean. */
 export type SchemaInput<Fields extends FieldDefinitions> = {
-  readonly [Name in NameOf<Fields>]: Fields[Name] extends { control: { type: "checkbox" } }
+  readonly [Name in NameOf<Fields>]: Fields[Name] extends { attributes: { type: "checkbox" } }
     ? string | boolean
     : string;
 };

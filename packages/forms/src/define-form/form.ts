@@ -1,6 +1,6 @@
 import type { Translated } from "./copy.ts";
 import type {
-  Control,
+  ControlAttributes,
   FieldDefinitions,
   SchemaInput,
   NameOf,
@@ -67,9 +67,11 @@ export type Form<
   readonly emptyValues: InputValues<Fields>;
   /** Each field's HTML attributes. */
   readonly constraints: {
-    readonly [Field in NameOf<Fields>]: Fields[Field] extends { control: infer Own extends Control }
+    readonly [Field in NameOf<Fields>]: Fields[Field] extends {
+      attributes: infer Own extends ControlAttributes;
+    }
       ? Own
-      : Control;
+      : ControlAttributes;
   };
   /**
    * The typed text from `FormData`, `URLSearchParams` or any object: a field that is missing, duplicated, a file or of

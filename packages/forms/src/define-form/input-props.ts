@@ -1,12 +1,12 @@
 import type { FieldCopy } from "./copy.ts";
 import { idOf } from "./id-of.ts";
-import type { Control } from "./field-definition.ts";
+import type { ControlAttributes } from "./field-definition.ts";
 import type { Reply } from "./form.ts";
 
 /** The part of a form that its controls' attributes depend on. */
 type FormOfInputs<Name extends string> = {
   readonly name: string;
-  readonly constraints: Readonly<Record<Name, Control>>;
+  readonly constraints: Readonly<Record<Name, ControlAttributes>>;
   readonly copy: { readonly fields: Readonly<Record<Name, FieldCopy>> };
 };
 
@@ -20,7 +20,7 @@ type InputOptions<Name extends string> = {
 };
 
 /** A control's attributes, in React's spelling. */
-export type InputProps = Control & {
+export type InputProps = ControlAttributes & {
   readonly id: string;
   readonly name: string;
   readonly defaultValue: string;

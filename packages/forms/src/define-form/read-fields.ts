@@ -6,8 +6,8 @@ import type { FieldDefinitions } from "./field-definition.ts";
  */
 export function readFields(input: unknown, fields: FieldDefinitions): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, { control }] of Object.entries(fields))
-    texts[name] = readText(input, name, control?.type === "checkbox");
+  for (const [name, { attributes }] of Object.entries(fields))
+    texts[name] = readText(input, name, attributes?.type === "checkbox");
   return texts;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldCopy } from "../define-form/copy.ts";
-import type { Control } from "../define-form/field-definition.ts";
+import type { ControlAttributes } from "../define-form/field-definition.ts";
 import type { Parsed } from "../define-form/form.ts";
 
 /** The part of a form that `bindForm` uses; any form of `defineForm` has it. */
@@ -7,7 +7,7 @@ export type BindableForm = {
   readonly name: string;
   readonly fieldNames: readonly string[];
   readonly emptyValues: Readonly<Record<string, string>>;
-  readonly constraints: Readonly<Record<string, Control>>;
+  readonly constraints: Readonly<Record<string, ControlAttributes>>;
   readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };
   readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
   readonly readInput: (input: unknown) => Readonly<Record<string, string>>;

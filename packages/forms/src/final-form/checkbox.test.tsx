@@ -13,7 +13,7 @@ const survey = defineForm({
   name: "survey",
   fields: {
     email: emailField,
-    events: { rule: string(), control: { type: "checkbox" } },
+    events: { rule: string(), attributes: { type: "checkbox" } },
     consent: checkboxField,
   },
   copy: {

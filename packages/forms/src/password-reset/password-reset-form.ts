@@ -8,7 +8,7 @@ const longEnough = refine(anyText, "minLength", (text) => Array.from(text).lengt
 
 // Spaces are part of a password.
 const untrimmed = (text: string) => text;
-const control = { type: "password", required: true, autoComplete: "new-password" } as const;
+const attributes = { type: "password", required: true, autoComplete: "new-password" } as const;
 
 /**
  * The password reset: both fields filled in, more than 7 characters, equal. Every string that the specification gives is
@@ -20,8 +20,8 @@ export const passwordResetForm = defineForm({
   name: "password-reset",
   secret: true,
   fields: {
-    newPassword: { rule: longEnough, clean: untrimmed, control },
-    confirmPassword: { rule: anyText, clean: untrimmed, control },
+    newPassword: { rule: longEnough, clean: untrimmed, attributes },
+    confirmPassword: { rule: anyText, clean: untrimmed, attributes },
   },
   check: (schema) =>
     refine(

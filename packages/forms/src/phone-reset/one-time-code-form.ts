@@ -18,7 +18,7 @@ export const oneTimeCodeForm = defineForm({
     code: {
       rule: codeDigits,
       clean: withoutSeparators,
-      control: { required: true, autoComplete: "one-time-code", inputMode: "numeric" },
+      attributes: { required: true, autoComplete: "one-time-code", inputMode: "numeric" },
     },
   },
   copy: {

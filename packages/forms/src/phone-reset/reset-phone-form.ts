@@ -23,12 +23,12 @@ export const resetPhoneForm = defineForm({
     dialingCode: {
       rule: knownDialingCode,
       clean: withoutSeparators,
-      control: { required: true, autoComplete: "tel-country-code" },
+      attributes: { required: true, autoComplete: "tel-country-code" },
     },
     phoneNumber: {
       rule: phoneDigits,
       clean: withoutSeparators,
-      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
+      attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
     },
   },
   copy: {

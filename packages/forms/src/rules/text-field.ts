@@ -9,7 +9,7 @@ import { requiredText } from "./required-text.ts";
  */
 export const textField = {
   rule: requiredText,
-  control: { required: true },
+  attributes: { required: true },
 } as const satisfies FieldDefinition;
 
 /**
@@ -19,7 +19,7 @@ export const textField = {
  */
 export const emailField = {
   rule: emailText,
-  control: {
+  attributes: {
     type: "email",
     required: true,
     autoComplete: "email",

@@ -1,7 +1,7 @@
 import { refine } from "superstruct";
 import { expect, test } from "vitest";
 import { defineForm, emailField, requiredText, textField } from "../index.ts";
-import type { Control } from "../index.ts";
+import type { ControlAttributes } from "../index.ts";
 import { checkForm, type FormRow } from "./check-form.ts";
 
 const fiveToNine = refine(requiredText, "minLength", ({ length }) => length >= 5 && length <= 9);
@@ -10,10 +10,10 @@ const words = {
   errors: { name: { required: "Name?", minLength: "More" } },
 };
 
-const formWith = (control: Control, copy: typeof words = words, options?: readonly string[]) =>
+const formWith = (attributes: ControlAttributes, copy: typeof words = words, options?: readonly string[]) =>
   defineForm({
     name: "name",
-    fields: { name: { rule: fiveToNine, control, ...(options && { options }) } },
+    fields: { name: { rule: fiveToNine, attributes, ...(options && { options }) } },
     copy,
   });
 

@@ -1,5 +1,5 @@
 import type { FormCopy } from "../define-form/copy.ts";
-import type { Control, FieldDefinition } from "../define-form/field-definition.ts";
+import type { ControlAttributes, FieldDefinition } from "../define-form/field-definition.ts";
 import type { FieldErrors, Parsed } from "../define-form/form.ts";
 import type { StandardSchema } from "../define-form/standard-schema.ts";
 import { submitCopy } from "../copy/submit-copy.ts";
@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 type CheckedForm<Name extends string> = {
   readonly fieldNames: readonly Name[];
   readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options">>>;
-  readonly constraints: Readonly<Record<Name, Control>>;
+  readonly constraints: Readonly<Record<Name, ControlAttributes>>;
   readonly copy: Pick<FormCopy<Name>, "errors">;
   readonly parse: (input: unknown) => Parsed<{ readonly [Field in Name]: unknown }>;
   readonly validate: (input: unknown) => FieldErrors<{ readonly [Field in Name]: unknown }>;

@@ -18,12 +18,12 @@ const rules = {
 };
 
 export const fields = {
-  name: { rule: rules.name, control: { required: true, autoComplete: "name" } },
-  email: { rule: rules.email, control: { type: "email", required: true, autoComplete: "email" } },
-  phone: { rule: rules.phone, control: { type: "tel", required: true, autoComplete: "tel-national" } },
-  topic: { rule: rules.topic, options: topics, control: { required: true } },
-  company: { rule: rules.company, control: { autoComplete: "organization" } },
-  message: { rule: rules.message, control: { required: true, rows: 6 }, advice },
+  name: { rule: rules.name, attributes: { required: true, autoComplete: "name" } },
+  email: { rule: rules.email, attributes: { type: "email", required: true, autoComplete: "email" } },
+  phone: { rule: rules.phone, attributes: { type: "tel", required: true, autoComplete: "tel-national" } },
+  topic: { rule: rules.topic, options: topics, attributes: { required: true } },
+  company: { rule: rules.company, attributes: { autoComplete: "organization" } },
+  message: { rule: rules.message, attributes: { required: true, rows: 6 }, advice },
 } as const;
 
 export const copy = {

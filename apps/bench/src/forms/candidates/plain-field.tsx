@@ -9,7 +9,7 @@ type PlainFieldProps = ComponentProps<"input"> &
 export function PlainField({ name, error, ...control }: PlainFieldProps) {
   const { label, hint }: { label: string; hint?: string } = copy.fields[name];
   const attributes = {
-    ...fields[name].control,
+    ...fields[name].attributes,
     ...control,
     id: name,
     name,
