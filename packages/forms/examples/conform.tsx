@@ -14,7 +14,7 @@ export function ConformSignUp({ send }: { send: (values: ValuesOf<typeof signUpF
       {signUpForm.fieldNames.map((name) => (
         <p key={name}>
           <label htmlFor={fields[name].id}>{signUpForm.copy.fields[name].label}</label>
-          <input {...signUpForm.constraints[name]} id={fields[name].id} name={name} />
+          <input {...signUpForm.attributes[name]} id={fields[name].id} name={name} />
           <em>{fields[name].errors}</em>
         </p>
       ))}

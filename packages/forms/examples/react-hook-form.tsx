@@ -13,7 +13,7 @@ export function HookedSignUp({ send }: { send: (values: ValuesOf<typeof signUpFo
       {signUpForm.fieldNames.map((name) => (
         <p key={name}>
           <label htmlFor={name}>{signUpForm.copy.fields[name].label}</label>
-          <input id={name} {...signUpForm.constraints[name]} {...register(name)} />
+          <input id={name} {...signUpForm.attributes[name]} {...register(name)} />
           <em>{formState.errors[name]?.message}</em>
         </p>
       ))}

@@ -47,8 +47,8 @@ test("a form exposes its definition unchanged", () => {
   expect(form).toMatchObject({ name: "newsletter", page: "/newsletter", secret: false, copy });
   expect(form.fieldNames).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
   expect(form.emptyValues).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
-  expect(form.constraints.pin).toStrictEqual({ required: true, inputMode: "numeric" });
-  expect(form.constraints.note).toStrictEqual({});
+  expect(form.attributes.pin).toStrictEqual({ required: true, inputMode: "numeric" });
+  expect(form.attributes.note).toStrictEqual({});
   expect(is(right, form.schema)).toBe(true);
 });
 
@@ -245,7 +245,7 @@ test("its types are inferred from its rules", () => {
   expectTypeOf<keyof ErrorsOf<typeof form>>().toEqualTypeOf<"topic" | "email" | "pin" | "repeat" | "note">();
   expectTypeOf(form.name).toEqualTypeOf<"newsletter">();
   expectTypeOf(form.copy.send).toEqualTypeOf<"Go">();
-  expectTypeOf(form.constraints.pin.inputMode).toEqualTypeOf<"numeric">();
+  expectTypeOf(form.attributes.pin.inputMode).toEqualTypeOf<"numeric">();
   const reply: ReplyOf<typeof form> = form.invalidReply({}, {});
   expect(reply.status).toBe("invalid");
 });

@@ -132,7 +132,7 @@ export function defineForm<
     copy,
     schema,
     emptyValues,
-    constraints: byName((_, { attributes = {} }) => attributes),
+    attributes: byName((_, { attributes = {} }) => attributes),
     readInput,
     parse,
     validate: validateAll,

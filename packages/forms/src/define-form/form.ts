@@ -66,7 +66,7 @@ export type Form<
   /** The form before anything is typed. */
   readonly emptyValues: InputValues<Fields>;
   /** Each field's HTML attributes. */
-  readonly constraints: {
+  readonly attributes: {
     readonly [Field in NameOf<Fields>]: Fields[Field] extends {
       attributes: infer Own extends ControlAttributes;
     }

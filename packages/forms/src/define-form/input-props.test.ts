@@ -10,7 +10,7 @@ const invalidReply: ContactReply = contactForm.invalidReply(
 
 test("a control has its id, its name, its attributes and its hint", () => {
   expect(inputProps(contactForm, "email")).toStrictEqual({
-    ...contactForm.constraints.email,
+    ...contactForm.attributes.email,
     id: "contact-email",
     name: "email",
     defaultValue: "",

@@ -6,7 +6,7 @@ import type { Reply } from "./form.ts";
 /** The part of a form that its controls' attributes depend on. */
 type FormOfInputs<Name extends string> = {
   readonly name: string;
-  readonly constraints: Readonly<Record<Name, ControlAttributes>>;
+  readonly attributes: Readonly<Record<Name, ControlAttributes>>;
   readonly copy: { readonly fields: Readonly<Record<Name, FieldCopy>> };
 };
 
@@ -49,10 +49,10 @@ export function inputProps<Name extends string>(
   const wrong = error ?? invalidReply?.errors[name];
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);
   return {
-    ...form.constraints[name],
+    ...form.attributes[name],
     id,
     name,
-    ...(form.constraints[name].type === "checkbox"
+    ...(form.attributes[name].type === "checkbox"
       ? { defaultValue: "on", defaultChecked: Boolean(text) }
       : { defaultValue: text }),
     ...(wrong && { "aria-invalid": true }),

@@ -7,7 +7,7 @@ export type BindableForm = {
   readonly name: string;
   readonly fieldNames: readonly string[];
   readonly emptyValues: Readonly<Record<string, string>>;
-  readonly constraints: Readonly<Record<string, ControlAttributes>>;
+  readonly attributes: Readonly<Record<string, ControlAttributes>>;
   readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };
   readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
   readonly readInput: (input: unknown) => Readonly<Record<string, string>>;
@@ -28,10 +28,7 @@ export type BoundName<Form extends BindableForm> = keyof Form["emptyValues"] & s
 export type FieldOption = { readonly value: string; readonly label: string };
 
 /** A field's copy, attributes and state, to be spread into its control. */
-export type BoundField<
-  Form extends BindableForm,
-  Name extends BoundName<Form>,
-> = Form["constraints"][Name] & {
+export type BoundField<Form extends BindableForm, Name extends BoundName<Form>> = Form["attributes"][Name] & {
   readonly id: string;
   readonly name: Name;
   readonly label: string;
@@ -43,7 +40,7 @@ export type BoundField<
   readonly onBlur: () => void;
   /** Accepts a control's event, or the value itself. */
   readonly onChange: (event: unknown) => void;
-} & (Form["constraints"][Name] extends { readonly type: "checkbox" }
+} & (Form["attributes"][Name] extends { readonly type: "checkbox" }
     ? { readonly checked: boolean }
     : unknown) &
   (Form["fields"][Name] extends { readonly options: readonly string[] }

@@ -7,19 +7,19 @@ import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 type Shown = { readonly value?: string | undefined; readonly touched?: boolean; readonly error?: unknown };
 
 export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
-  { constraints, fields }: Form,
+  { attributes, fields }: Form,
   name: Name,
 ): BoundField<Form, Name> {
   const { idPrefix, invalidReply, copy } = useContext(BindingContext);
   const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
-  const isCheckbox = constraints[name]?.type === "checkbox";
+  const isCheckbox = attributes[name]?.type === "checkbox";
   // The server's error applies only to the text that it received.
   const serverError = text === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
   const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
   const field = {
-    ...constraints[name],
+    ...attributes[name],
     id: idOf(idPrefix, name),
     name,
     label,

@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 type CheckedForm<Name extends string> = {
   readonly fieldNames: readonly Name[];
   readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options">>>;
-  readonly constraints: Readonly<Record<Name, ControlAttributes>>;
+  readonly attributes: Readonly<Record<Name, ControlAttributes>>;
   readonly copy: Pick<FormCopy<Name>, "errors">;
   readonly parse: (input: unknown) => Parsed<{ readonly [Field in Name]: unknown }>;
   readonly validate: (input: unknown) => FieldErrors<{ readonly [Field in Name]: unknown }>;
@@ -87,7 +87,7 @@ function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, rows: readonl
 }
 
 function attributeFaults(form: CheckedForm<string>, name: string, right: Texts): string[] {
-  const { required = false, minLength, maxLength } = form.constraints[name] ?? {};
+  const { required = false, minLength, maxLength } = form.attributes[name] ?? {};
   const { options = [] } = form.fields[name] ?? {};
   const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
