@@ -35,7 +35,7 @@ export const businessRequest = {
       rule: string(),
       attributes: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
     },
-    description: { ...textField, attributes: { required: true, rows: 6 }, advice: 5000 },
+    description: { ...textField, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
   },
   copy: {
     fields: {

@@ -31,6 +31,6 @@ test("copy, messages and the empty form name the same fields in the same order",
   expect(contactForm.emptyValues).toStrictEqual({ topic: "", email: "", description: "" });
 });
 
-test("the description's advised length is 5,000 characters", () => {
-  expect(contactForm.fields.description.advice).toBe(5000);
+test("recommends at most 5,000 characters for the description", () => {
+  expect(contactForm.fields.description.recommendedMaxLength).toBe(5000);
 });

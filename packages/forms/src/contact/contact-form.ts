@@ -17,7 +17,7 @@ export const contactForm = defineForm({
   fields: {
     topic: { rule: enums(topics), options: topics, attributes: { required: true } },
     email: emailField,
-    description: { rule: requiredText, attributes: { required: true, rows: 6 }, advice: 5000 },
+    description: { rule: requiredText, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
   },
   copy: {
     fields: {

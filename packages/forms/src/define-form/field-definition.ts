@@ -37,7 +37,7 @@ export type FieldDefinition<FieldRule extends Rule = Rule> = {
   readonly options?: readonly string[];
   readonly attributes?: ControlAttributes;
   /** The length in characters above which a counter asks for less. A longer text is neither rejected nor truncated. */
-  readonly advice?: number;
+  readonly recommendedMaxLength?: number;
 };
 
 /** The fields of a form by name, in the form's order. */

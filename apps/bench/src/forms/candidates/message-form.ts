@@ -5,7 +5,7 @@ import { enums, nonempty, refine, string, type, validate } from "superstruct";
 export const topics = ["Ad Sales", "Success Stories", "Help / Support", "Something else"] as const;
 
 /** The advised length of the message. */
-export const advice = 5000;
+export const recommendedMaxLength = 5000;
 
 const filled = nonempty(string());
 const rules = {
@@ -23,7 +23,7 @@ export const fields = {
   phone: { rule: rules.phone, attributes: { type: "tel", required: true, autoComplete: "tel-national" } },
   topic: { rule: rules.topic, options: topics, attributes: { required: true } },
   company: { rule: rules.company, attributes: { autoComplete: "organization" } },
-  message: { rule: rules.message, attributes: { required: true, rows: 6 }, advice },
+  message: { rule: rules.message, attributes: { required: true, rows: 6 }, recommendedMaxLength },
 } as const;
 
 export const copy = {

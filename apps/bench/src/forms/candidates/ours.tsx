@@ -2,7 +2,7 @@ import { createDraft, defineForm } from "@matchfront/forms";
 import { bindForm, useErrorSummary } from "@matchfront/forms/final-form";
 import * as ui from "@matchfront/ui";
 import { useState } from "react";
-import { advice, copy, fields } from "./message-form.ts";
+import { recommendedMaxLength, copy, fields } from "./message-form.ts";
 import { offer } from "./page.tsx";
 
 const definition = defineForm({ name: "message", fields, copy });
@@ -32,7 +32,7 @@ function Content({ isSending }: { isSending: boolean }) {
       <Field name="phone">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="topic">{(field) => <ui.SelectField placeholder="Choose a topic" {...field} />}</Field>
       <Field name="company">{(field) => <ui.TextField {...field} />}</Field>
-      <Field name="message">{(field) => <ui.TextArea limit={advice} {...field} />}</Field>
+      <Field name="message">{(field) => <ui.TextArea limit={recommendedMaxLength} {...field} />}</Field>
     </ui.FormLayout>
   );
 }

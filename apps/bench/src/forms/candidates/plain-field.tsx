@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { advice, copy, fields, topics, type Name } from "./message-form.ts";
+import { recommendedMaxLength, copy, fields, topics, type Name } from "./message-form.ts";
 
 type PlainFieldProps = ComponentProps<"input"> &
   ComponentProps<"select"> &
@@ -30,4 +30,6 @@ export function PlainField({ name, error, ...control }: PlainFieldProps) {
 }
 
 /** The number of characters that may still follow. */
-export const Count = ({ length }: { length: number }) => <p>{advice - length} characters left</p>;
+export const Count = ({ length }: { length: number }) => (
+  <p>{recommendedMaxLength - length} characters left</p>
+);

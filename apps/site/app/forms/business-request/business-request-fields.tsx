@@ -29,7 +29,12 @@ export function businessRequestFields(
         <Field name="website">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
           {(field) => (
-            <TextArea countMessages={countWords} limit={fields.description.advice} requiredMark {...field} />
+            <TextArea
+              countMessages={countWords}
+              limit={fields.description.recommendedMaxLength}
+              requiredMark
+              {...field}
+            />
           )}
         </Field>
       </>

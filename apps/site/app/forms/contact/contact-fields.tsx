@@ -19,7 +19,9 @@ export function contactFields(
           {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
         </Field>
         <Field name="description">
-          {(field) => <TextArea countMessages={countWords} limit={fields.description.advice} {...field} />}
+          {(field) => (
+            <TextArea countMessages={countWords} limit={fields.description.recommendedMaxLength} {...field} />
+          )}
         </Field>
       </>
     );
