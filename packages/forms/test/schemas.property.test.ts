@@ -80,7 +80,7 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
-  "the $0.name form's valid values are clean: parsing them again changes nothing",
+  "the $0.name form's valid values are normalized: parsing them again changes nothing",
   ([{ parse }, right]) => {
     const typed = fc.record(
       Object.fromEntries(

@@ -28,7 +28,7 @@ export const businessRequest = {
     email: emailField,
     phoneNumber: {
       rule: tenDigits,
-      clean: withoutSeparators,
+      normalize: withoutSeparators,
       attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
     },
     website: {

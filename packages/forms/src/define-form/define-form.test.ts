@@ -34,7 +34,7 @@ const form = defineForm({
     email: emailField,
     pin: { rule: pin, attributes: { required: true, inputMode: "numeric" } },
     repeat: textField,
-    note: { rule: string(), clean: (text) => text.toUpperCase() },
+    note: { rule: string(), normalize: (text) => text.toUpperCase() },
   },
   check: (schema) =>
     refine(schema, "same", ({ pin: first, repeat }) => first === repeat || { path: ["repeat"] }),
@@ -97,7 +97,7 @@ test("a cross-field rule that names no field shows at the last one", () => {
   expect(threeAndOne.validate({ a: "x", b: "x", c: "123" })).toStrictEqual({ c: "something went wrong" });
 });
 
-test("a missing optional field is empty, each text is cleaned as its field defines, and unknown fields are dropped", () => {
+test("a missing optional field is empty, each text is normalized as its field defines, and unknown fields are dropped", () => {
   const input = { ...right, email: " ada@example.com\n", note: " hi ", admin: "true" };
   const values = { ...right, note: " HI " };
   expect(form.parse(input)).toStrictEqual({ status: "valid", values });

@@ -70,21 +70,21 @@ export function defineForm<
 
   const readInput = (input: unknown) => readFields(input, fields);
 
-  function messageOf(field: string, cleaned = "", refinement = "required"): string {
+  function messageOf(field: string, normalized = "", refinement = "required"): string {
     const { [refinement]: text, required = text } = messages[field] ?? {};
-    return (cleaned === "" ? required : text) ?? submitCopy.failure;
+    return (normalized === "" ? required : text) ?? submitCopy.failure;
   }
 
   function parse(input: unknown): Parsed<Record<string, string>> {
     const texts = readInput(input);
-    const cleaned = byName((field, { clean = trimmed }) => clean(texts[field] ?? ""));
-    const [failure, values] = validate(cleaned, schema);
+    const normalized = byName((field, { normalize = trimmed }) => normalize(texts[field] ?? ""));
+    const [failure, values] = validate(normalized, schema);
     if (!failure) return { status: "valid", values };
     const found: Record<string, string> = {};
     for (const { path, refinement } of failure.failures()) {
       // A cross-field rule that names no field is shown at the last one: no failure may be silent.
       const field = fieldNames.find((each) => each === path[0]) ?? fieldNames.at(-1) ?? "";
-      found[field] ??= messageOf(field, cleaned[field], refinement);
+      found[field] ??= messageOf(field, normalized[field], refinement);
     }
     // In the order of the fields, not of the rules.
     const errors = fieldNames.flatMap((field) => (field in found ? [[field, found[field]]] : []));
@@ -99,10 +99,10 @@ export function defineForm<
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
     if (check) return validateAll;
-    const messageIn = byName((field, { rule, clean = trimmed }) => (text: string) => {
-      const cleaned = clean(text);
-      const [failure] = validate(cleaned, rule);
-      return failure && messageOf(field, cleaned, failure.refinement);
+    const messageIn = byName((field, { rule, normalize = trimmed }) => (text: string) => {
+      const normalized = normalize(text);
+      const [failure] = validate(normalized, rule);
+      return failure && messageOf(field, normalized, failure.refinement);
     });
     let known: Record<string, string> = {};
     let errors: FieldErrors<Record<string, string>> = {};

@@ -32,7 +32,7 @@ export type FieldDefinition<FieldRule extends Rule = Rule> = {
   /** A struct of a string with named refinements: the name of the failing one chooses the message. */
   readonly rule: FieldRule;
   /** Normalizes the text before it is validated. @default (text) => text.trim() */
-  readonly clean?: (text: string) => string;
+  readonly normalize?: (text: string) => string;
   /** The values to choose from, the same in every language. `copy.fields.x.options` may label them. */
   readonly options?: readonly string[];
   readonly attributes?: ControlAttributes;

@@ -18,7 +18,7 @@ import type { StandardSchema } from "./standard-schema.ts";
 export type FieldErrors<FormValues> = { readonly [Field in keyof FormValues]?: string };
 
 /**
- * The result of parsing an input: clean values, or the messages to show.
+ * The result of parsing an input: normalized values, or the messages to show.
  *
  * @example const contact: Parsed<ContactValues> = contactForm.parse(await request.json());
  */
@@ -61,7 +61,7 @@ export type Form<
   readonly fieldNames: readonly NameOf<Fields>[];
   readonly fields: Fields;
   readonly copy: Copy;
-  /** The rules as a superstruct struct, which does not clean values as `parse` does. */
+  /** The rules as a superstruct struct, which does not normalize values as `parse` does. */
   readonly schema: SchemaOf<Fields>;
   /** The form before anything is typed. */
   readonly emptyValues: InputValues<Fields>;
@@ -79,7 +79,7 @@ export type Form<
    * other one is "".
    */
   readonly readInput: (input: unknown) => InputValues<Fields>;
-  /** The clean values, or one message per invalid field. */
+  /** The normalized values, or one message per invalid field. */
   readonly parse: (input: unknown) => Parsed<Values<Fields>>;
   /** Only the messages, as final-form's `validate` returns them; `{}` if valid. */
   readonly validate: (input: unknown) => FieldErrors<Values<Fields>>;

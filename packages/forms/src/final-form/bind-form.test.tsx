@@ -147,7 +147,7 @@ test("onSubmitInvalid replaces the default focus, and is called once the message
   expect(seen).toStrictEqual(["#contact-topic Topic: Topic is required"]);
 });
 
-test("valid values are sent cleaned, and the outcome is in the state", async () => {
+test("valid values are sent normalized, and the outcome is in the state", async () => {
   const sent: ContactValues[] = [];
   const screen = await show({
     initialValues: { ...right, email: " ada@example.com " },

@@ -20,8 +20,8 @@ export const passwordResetForm = defineForm({
   name: "password-reset",
   secret: true,
   fields: {
-    newPassword: { rule: longEnough, clean: untrimmed, attributes },
-    confirmPassword: { rule: anyText, clean: untrimmed, attributes },
+    newPassword: { rule: longEnough, normalize: untrimmed, attributes },
+    confirmPassword: { rule: anyText, normalize: untrimmed, attributes },
   },
   check: (schema) =>
     refine(

@@ -17,7 +17,7 @@ export const oneTimeCodeForm = defineForm({
   fields: {
     code: {
       rule: codeDigits,
-      clean: withoutSeparators,
+      normalize: withoutSeparators,
       attributes: { required: true, autoComplete: "one-time-code", inputMode: "numeric" },
     },
   },

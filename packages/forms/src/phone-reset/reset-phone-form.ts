@@ -22,12 +22,12 @@ export const resetPhoneForm = defineForm({
   fields: {
     dialingCode: {
       rule: knownDialingCode,
-      clean: withoutSeparators,
+      normalize: withoutSeparators,
       attributes: { required: true, autoComplete: "tel-country-code" },
     },
     phoneNumber: {
       rule: phoneDigits,
-      clean: withoutSeparators,
+      normalize: withoutSeparators,
       attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
     },
   },
