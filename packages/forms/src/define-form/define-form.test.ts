@@ -36,7 +36,7 @@ const form = defineForm({
     repeat: textField,
     note: { rule: string(), normalize: (text) => text.toUpperCase() },
   },
-  check: (schema) =>
+  refine: (schema) =>
     refine(schema, "same", ({ pin: first, repeat }) => first === repeat || { path: ["repeat"] }),
   copy,
 });
@@ -65,7 +65,7 @@ test("a cross-field rule's message shows at the field it names, after that field
 const threeAndOne = defineForm({
   name: "three",
   fields: { a: textField, b: textField, c: { rule: size(string(), 3, 5) } },
-  check: (schema) =>
+  refine: (schema) =>
     refine(
       refine(schema, "other", ({ a, b }) => a === b || { path: ["a"] }),
       "any",
@@ -121,7 +121,7 @@ test("a cross-field rule gets text, whatever the input holds", () => {
   const spied = defineForm({
     name: "spied",
     fields: { pin: { rule: pin }, repeat: textField },
-    check: (schema) => refine(schema, "spy", (values) => seen.push(values) > 0),
+    refine: (schema) => refine(schema, "spy", (values) => seen.push(values) > 0),
     copy: { fields: { pin: copy.fields.pin, repeat: copy.fields.repeat }, errors: { pin: {}, repeat: {} } },
   });
   spied.parse({ pin: undefined, repeat: "" });

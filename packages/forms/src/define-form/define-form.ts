@@ -24,7 +24,7 @@ export type FormDefinition<
   /** Whether it holds secrets: then it has no draft. @default false */
   readonly secret?: Secret;
   /** Adds cross-field rules, which return `{ path: [field] }` to say where their message is shown. */
-  readonly check?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
+  readonly refine?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
 };
 
 /**
@@ -54,13 +54,13 @@ export function defineForm<
   const Page extends string | undefined = undefined,
   const Secret extends boolean = false,
 >(definition: FormDefinition<Name, Fields, Copy, Page, Secret>): Form<Name, Fields, Copy, Page, Secret> {
-  const { name, page, fields, copy, secret = false, check } = definition;
+  const { name, page, fields, copy, secret = false, refine } = definition;
   const fieldNames = Object.keys(fields);
   const byName = <Value>(valueOf: (field: string, definition: FieldDefinition) => Value) =>
     Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
   const rules = type(byName((_, { rule }) => rule));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
-  const schema = (check ? check(rules as never) : rules) as Struct<Record<string, string>, object>;
+  const schema = (refine ? refine(rules as never) : rules) as Struct<Record<string, string>, object>;
   const messages: FormCopy<string>["errors"] = copy.errors;
   for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
@@ -98,7 +98,7 @@ export function defineForm<
 
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
-    if (check) return validateAll;
+    if (refine) return validateAll;
     const messageIn = byName((field, { rule, normalize = trimmed }) => (text: string) => {
       const normalized = normalize(text);
       const [failure] = validate(normalized, rule);

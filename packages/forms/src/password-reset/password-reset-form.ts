@@ -23,7 +23,7 @@ export const passwordResetForm = defineForm({
     newPassword: { rule: longEnough, normalize: untrimmed, attributes },
     confirmPassword: { rule: anyText, normalize: untrimmed, attributes },
   },
-  check: (schema) =>
+  refine: (schema) =>
     refine(
       schema,
       "same",
