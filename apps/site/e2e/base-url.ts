@@ -5,7 +5,7 @@ export const deployedSite = process.env.BASE_URL;
 
 const mayChangeDeployedSite = process.env.JOURNEYS === "all";
 if (process.env.JOURNEYS && !mayChangeDeployedSite)
-  throw new Error(`JOURNEYS is "${process.env.JOURNEYS}". Expected "all", or nothing at all.`);
+  throw new Error(`JOURNEYS: expected "all" or nothing, got "${process.env.JOURNEYS}".`);
 
 /**
  * The tags of tests that store data: `@sends` for the few that fit a deployed site's rate limits, `@own-server` for

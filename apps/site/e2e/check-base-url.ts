@@ -7,7 +7,7 @@ export default async function checkBaseUrl(): Promise<void> {
   const problem = await findProblem(deployedSite);
   if (!problem) return;
   throw new Error(
-    `BASE_URL is ${deployedSite}: ${problem}. Expected the address of a deployed site, such as ${brand.origin}.`,
+    `BASE_URL: expected the URL of a deployed site, such as ${brand.origin}, got "${deployedSite}": ${problem}.`,
   );
 }
 
@@ -15,9 +15,9 @@ async function findProblem(site: string): Promise<string | undefined> {
   if (!/^https?:\/\//.test(site)) return "http:// or https:// is missing";
   try {
     const answer = await fetch(site, { signal: AbortSignal.timeout(20_000) });
-    if (!answer.ok) return `the answer is ${answer.status} ${answer.statusText}`;
-    return (await answer.text()).includes(brand.name) ? undefined : `no page of ${brand.name} answers`;
+    if (!answer.ok) return `it responds with ${answer.status} ${answer.statusText}`;
+    return (await answer.text()).includes(brand.name) ? undefined : `it is not a page of ${brand.name}`;
   } catch (error) {
-    return `no server answers (${error instanceof Error ? error.message : String(error)})`;
+    return `no server responds (${error instanceof Error ? error.message : String(error)})`;
   }
 }

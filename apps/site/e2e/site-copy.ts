@@ -58,6 +58,6 @@ const renamed = (name: string) => name.replace(/\.js$/, "B.js");
 
 function nameIn(text: string, pattern: RegExp): string {
   const [name] = pattern.exec(text) ?? [];
-  if (!name) throw new Error(`The published site names no file like ${pattern.source}.`);
+  if (!name) throw new Error(`The built site has no reference to a file like ${pattern.source}.`);
   return name;
 }

@@ -40,5 +40,5 @@ export async function waitFor(page: EnginePage, isTrue: () => boolean): Promise<
     if (await page.evaluate(isTrue, 0).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`It never came true in the page: ${isTrue.toString()}`);
+  throw new Error(`The condition was false in the page for 20 s: ${isTrue.toString()}`);
 }

@@ -80,7 +80,7 @@ function pageOf(
         await new Promise((resolve) => setTimeout(resolve, 50));
         if ((await page.evaluate(() => innerWidth, 0)) === width) return;
       }
-      throw new Error("The window keeps its width.");
+      throw new Error(`WebKit: the window did not get ${width} px wide.`);
     },
     click: async (selector) => {
       // The driver sometimes scrolls too late: "element not interactable".

@@ -21,10 +21,13 @@ test.each([
 test.each([
   [{ "@type": "Dating" }, 'unknown type: "Dating"'],
   [{ "@type": "WebSite", stars: "5" }, "unknown property: WebSite.stars"],
-  [{ "@type": "WebSite", url: "/" }, 'WebSite.url is no URL: "/"'],
-  [{ "@type": "WebSite", name: "" }, 'WebSite.name is no Text: ""'],
-  [{ "@type": "MobileApplication", offers: { "@type": "Answer" } }, /offers is no Offer/],
-  [{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: 1 }] }, "Question.name is no Text: 1"],
+  [{ "@type": "WebSite", url: "/" }, 'WebSite.url is not of type URL: "/"'],
+  [{ "@type": "WebSite", name: "" }, 'WebSite.name is not of type Text: ""'],
+  [{ "@type": "MobileApplication", offers: { "@type": "Answer" } }, /offers is not of type Offer/],
+  [
+    { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: 1 }] },
+    "Question.name is not of type Text: 1",
+  ],
 ])("validation rejects %j", (thing, fault) => {
   expect(validateJsonLd(thing)).toEqual([expect.stringMatching(fault)]);
 });

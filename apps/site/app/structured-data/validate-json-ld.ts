@@ -14,7 +14,7 @@ const isValue: Record<string, (value: unknown) => boolean> = {
  * another type.
  */
 export function validateJsonLd(thing: unknown): string[] {
-  if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];
+  if (typeof thing !== "object" || thing === null) return [`not an object: ${JSON.stringify(thing)}`];
   const { "@type": type, ...properties } = Object.fromEntries(Object.entries(thing));
   const known = types[String(type)];
   if (!known) return [`unknown type: ${JSON.stringify(type)}`];
@@ -26,7 +26,7 @@ export function validateJsonLd(thing: unknown): string[] {
 function checkValue(name: string, kind: string | undefined, value: unknown): string[] {
   if (!kind) return [`unknown property: ${name}`];
   const matches = isValue[kind];
-  if (matches) return matches(value) ? [] : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
+  if (matches) return matches(value) ? [] : [`${name} is not of type ${kind}: ${JSON.stringify(value)}`];
   const isOfKind = typeof value === "object" && value !== null && "@type" in value && value["@type"] === kind;
-  return isOfKind ? validateJsonLd(value) : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
+  return isOfKind ? validateJsonLd(value) : [`${name} is not of type ${kind}: ${JSON.stringify(value)}`];
 }

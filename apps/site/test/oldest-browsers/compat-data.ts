@@ -15,7 +15,8 @@ const names: Record<string, BrowserName> = { safari: "safari_ios", chrome: "chro
 const oldest = target.map((entry) => {
   const [, browser = "", version = ""] = /^([a-z]+)([\d.]+)$/.exec(entry) ?? [];
   const name = names[browser];
-  if (!name) throw new Error(`"${entry}" is a target that MDN's data has no name for: add it to \`names\`.`);
+  if (!name)
+    throw new Error(`Build target "${entry}": unknown browser. Add its name in MDN's data to \`names\`.`);
   return { entry, name, version };
 });
 
