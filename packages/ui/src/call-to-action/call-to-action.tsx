@@ -10,7 +10,7 @@ export type CallToActionProps = ComponentProps<"section"> & {
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
-  /** The pattern, such as an image file. @default <Pattern size="fill" /> */
+  /** The pattern, such as an image file. @default <Pattern size="full-height" /> */
   pattern?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function CallToAction({
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.pattern}>{pattern ?? <Pattern size="fill" />}</div>
+      <div className={styles.pattern}>{pattern ?? <Pattern size="full-height" />}</div>
       <div className={styles.words} data-surface="indigo-deep">
         <h2 className={styles.heading} id={headingId}>
           {heading}

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { seed: 7, size: "medium" } };
 
-export const Fill: Story = { args: { className: "story-pattern", size: "fill" } };
+export const FullHeight: Story = { args: { className: "story-pattern", size: "full-height" } };
 
 export const States: Story = {
   render: () => (
@@ -26,7 +26,7 @@ export const States: Story = {
       <Pattern />
       <Pattern seed={2} />
       <Pattern seed={3} />
-      <Pattern className="story-pattern" seed={4} size="fill" />
+      <Pattern className="story-pattern" seed={4} size="full-height" />
     </div>
   ),
 };
@@ -37,7 +37,7 @@ export const Sizes: Story = {
     <div className="story-stack">
       <Pattern size="small" />
       <Pattern />
-      <Pattern className="story-pattern" seed={3} size="fill" />
+      <Pattern className="story-pattern" seed={3} size="full-height" />
     </div>
   ),
 };

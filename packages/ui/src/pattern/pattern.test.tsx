@@ -26,7 +26,7 @@ test("has different ids from another pattern on the page", async () => {
 test.each([
   { size: "small", height: 64 },
   { size: "medium", height: 128 },
-  { size: "fill", height: 400 },
+  { size: "full-height", height: 400 },
 ] as const)("is $height px high in a container of 400 px if $size", async ({ size, height }) => {
   const { container } = await render(
     <div className="place">

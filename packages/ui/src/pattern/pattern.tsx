@@ -7,8 +7,8 @@ import { generateStrips } from "./generate-strips.ts";
 export type PatternProps = ComponentProps<"svg"> & {
   /** An integer that selects the pattern. @default 8 */
   seed?: number;
-  /** The height: small is 64 px, medium 128 px, fill that of the container. @default "medium" */
-  size?: "small" | "medium" | "fill";
+  /** The height: 64 px, 128 px or that of the container. @default "medium" */
+  size?: "small" | "medium" | "full-height";
 };
 
 /**

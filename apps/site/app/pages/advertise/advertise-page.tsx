@@ -99,7 +99,7 @@ export default function AdvertisePage() {
       <RequestSteps />
       <CallToAction
         actions={getStarted}
-        pattern={<Drawing of={<Pattern size="fill" />} />}
+        pattern={<Drawing of={<Pattern size="full-height" />} />}
         heading={words.closing}
         id="get-started"
       />

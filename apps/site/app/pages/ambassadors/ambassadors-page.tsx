@@ -54,7 +54,7 @@ export default function AmbassadorsPage() {
             <ShareButton path={path} />
           </>
         }
-        pattern={<Drawing of={<Pattern size="fill" />} />}
+        pattern={<Drawing of={<Pattern size="full-height" />} />}
         heading={words.closing}
         id="sign-up"
       />

@@ -102,7 +102,7 @@ export function Landing({
             <ShareButton path={path} />
           </>
         }
-        pattern={<Drawing of={<Pattern size="fill" />} />}
+        pattern={<Drawing of={<Pattern size="full-height" />} />}
         heading={words.closing.heading}
         id="find-something-real"
         lead={rest.closing}
