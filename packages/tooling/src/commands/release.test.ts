@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const placeholder = "https://git.example/acme/website";
 const address = "https://github.com/acme/website";
 
-/** What the registry has received: each published package's name and version. */
+/** Name and version of each package that the registry received. */
 const published: string[] = [];
 const registry = createServer((request, response) => {
   let body = "";
@@ -43,7 +43,7 @@ const commit = () => {
   git("commit", "--quiet", "--message", "Change something");
 };
 
-/** A repository with one public package, which a change waits to be released with, and a private one. */
+/** Creates a repository with a public package, which has a changeset, and a private one. */
 beforeEach(() => {
   root = mkdtempSync(join(folder, "root-"));
   published.length = 0;
@@ -80,7 +80,7 @@ beforeEach(() => {
   commit();
 });
 
-/** The tools of this repository, and nothing by which a program would recognize the CI that it runs in. */
+/** The environment with this repository's tools in PATH, and without the variables by which programs detect CI. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:CI$|ACTIONS|GITHUB|GITLAB)/.test(name)),
@@ -90,11 +90,11 @@ const environment = {
 
 function portOf(server: Server): number {
   const bound = server.address();
-  if (typeof bound !== "object" || !bound) throw new Error("The registry does not listen to a port.");
+  if (typeof bound !== "object" || !bound) throw new Error("The registry has no port.");
   return bound.port;
 }
 
-/** Runs the command in the repository; returns its code, all that it printed, and the tree's changes. */
+/** Runs the command in the repository. Returns its exit code, its output, and the changes of the working tree. */
 async function release(...args: string[]) {
   const script = join(import.meta.dirname, "release.ts");
   const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], {
@@ -112,7 +112,7 @@ async function setAddress() {
   commit();
 }
 
-test("a dry run prints versions, changes, and files with their sizes, and changes nothing", async () => {
+test("prints versions, changes and file sizes in a dry run, and changes nothing", async () => {
   const { code, printed, changes } = await release("--dry-run");
 
   expect({ code, changes }).toEqual({ code: 0, changes: "" });
@@ -121,12 +121,12 @@ test("a dry run prints versions, changes, and files with their sizes, and change
   expect(printed).toMatch(/\n3 files, 0\.\d kB packed, 0\.\d kB unpacked:\n/);
   expect(printed).toMatch(/\n +0\.\d kB {2}CHANGELOG\.md\n +0\.0 kB {2}dist\/index\.js\n/);
   expect(printed).not.toContain("house");
-  expect(printed).toContain(`A release would be refused: The packages' repository is the placeholder`);
+  expect(printed).toContain(`A release would fail: The packages' repository is the placeholder`);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(published).toEqual([]);
 });
 
-test("a dry run of changes to private packages says that nothing would be published", async () => {
+test("reports in a dry run that changes of private packages publish nothing", async () => {
   write(".changeset/brave-hello.md", '---\n"@acme/house": minor\n---\n\nThe house has a door.\n');
   commit();
   const { code, printed } = await release("--dry-run");
@@ -134,7 +134,7 @@ test("a dry run of changes to private packages says that nothing would be publis
   expect(printed).toContain("No package would be published.");
 });
 
-test("--repository sets the address everywhere", async () => {
+test("writes the URL of --repository into the manifests of the root and of public packages", async () => {
   await release(`--repository=${address}`);
 
   expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8"))).toMatchObject({
@@ -149,11 +149,11 @@ test("--repository sets the address everywhere", async () => {
 });
 
 test.each(["acme/website", "git@github.com:acme/website.git", "https://github.com"])(
-  "--repository=%s is refused",
+  "rejects --repository=%s",
   async (wrong) => {
     const { code, printed, changes } = await release(`--repository=${wrong}`);
     expect({ code, changes }).toEqual({ code: 1, changes: "" });
-    expect(printed).toContain("Expected one such as https://github.com/acme/website.");
+    expect(printed).toContain("expected one such as https://github.com/acme/website");
   },
 );
 
@@ -173,7 +173,7 @@ test.each([
     { isSet: true, spoil: () => git("rm", "--quiet", ".changeset/brave-hello.md") },
     "There is no changeset",
   ],
-] as const)("a release is refused where %s", async (_, { isSet, spoil }, reason) => {
+] as const)("rejects a release if %s", async (_, { isSet, spoil }, reason) => {
   if (isSet) await setAddress();
   spoil();
   const before = git("status", "--porcelain");
@@ -184,7 +184,7 @@ test.each([
   expect(published).toEqual([]);
 });
 
-test("a release whose checks fail leaves the tree as it was, and publishes nothing", async () => {
+test("restores the working tree and publishes nothing if the tests fail", async () => {
   await setAddress();
   const manifest = readFileSync(join(root, "package.json"), "utf8");
   write("package.json", manifest.replace("node -e 0", "node -e 'process.exit(7)'"));
@@ -193,12 +193,12 @@ test("a release whose checks fail leaves the tree as it was, and publishes nothi
 
   const { code, printed, changes } = await release();
   expect({ code, changes }).toEqual({ code: 1, changes: "" });
-  expect(printed).toContain("The release ends here: pnpm run test failed.");
+  expect(printed).toContain("The release stopped: pnpm run test failed.");
   expect(git("rev-parse", "HEAD")).toBe(head);
   expect(published).toEqual([]);
 });
 
-test("a release commits versions and change logs, publishes the public package, and tags it", async () => {
+test("commits versions and changelogs, publishes the public package, and tags it", async () => {
   await setAddress();
 
   const { code, changes } = await release();

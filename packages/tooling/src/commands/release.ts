@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { describeRelease } from "../release/describe-release.ts";
-import { prepareRelease, rehearseRelease, runIn } from "../release/prepare-release.ts";
-import { findObstacles } from "../release/find-obstacles.ts";
+import { prepareRelease, dryRunRelease, runIn } from "../release/prepare-release.ts";
+import { findReleaseBlockers } from "../release/find-release-blockers.ts";
 import { setRepository } from "../release/repository.ts";
 
 const { values } = parseArgs({
@@ -13,10 +13,10 @@ const root = process.cwd();
 try {
   if (values.repository !== undefined) {
     setRepository(root, values.repository);
-    console.log(`The packages now say that they come from ${values.repository}. Commit it.`);
+    console.log(`The manifests now name the repository ${values.repository}. Commit them.`);
   } else if (values["dry-run"]) {
-    console.log(describeRelease(rehearseRelease(root)));
-    for (const obstacle of findObstacles(root)) console.log(`A release would be refused: ${obstacle}`);
+    console.log(describeRelease(dryRunRelease(root)));
+    for (const blocker of findReleaseBlockers(root)) console.log(`A release would fail: ${blocker}`);
   } else {
     release();
   }
@@ -26,24 +26,24 @@ try {
 }
 
 function release(): void {
-  const obstacles = findObstacles(root);
-  if (obstacles.length > 0) throw new Error(`Nothing was released. ${obstacles.join("\n")}`);
+  const blockers = findReleaseBlockers(root);
+  if (blockers.length > 0) throw new Error(`Nothing was released. ${blockers.join("\n")}`);
   try {
     console.log(describeRelease(prepareRelease(root)));
-    show("pnpm", "run", "test");
+    runVisibly("pnpm", "run", "test");
     runIn(root, "git", "add", "--all");
     runIn(root, "git", "commit", "--message", "Release packages");
   } catch (error) {
-    // The tree was clean, so all that is in it now is the versions' and change logs' doing.
+    // The tree was clean before, so this removes only the new versions and changelogs.
     runIn(root, "git", "reset", "--hard");
     runIn(root, "git", "clean", "--force", "-d");
     throw error;
   }
-  show("changeset", "publish");
+  runVisibly("changeset", "publish");
   console.log("Published. Now: git push --follow-tags");
 }
 
-function show(command: string, ...args: string[]): void {
+function runVisibly(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Error(`The release ends here: ${command} ${args.join(" ")} failed.`);
+  if (status !== 0) throw new Error(`The release stopped: ${command} ${args.join(" ")} failed.`);
 }

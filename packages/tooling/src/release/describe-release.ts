@@ -1,9 +1,9 @@
 import type { PackedPackage } from "./prepare-release.ts";
 
 /**
- * What a release would publish, as text: each package's versions, changes, and the files of its tarball.
+ * Formats the packages of a release as text: versions, changes, and the tarball's files.
  *
- * @example console.log(describeRelease(rehearseRelease(process.cwd())));
+ * @example console.log(describeRelease(dryRunRelease(process.cwd())));
  */
 export function describeRelease(packages: readonly PackedPackage[]): string {
   if (packages.length === 0) return "No package would be published.\n";

@@ -13,11 +13,11 @@ import { runIn } from "./prepare-release.ts";
 import type { Manifest } from "./public-packages.ts";
 
 /**
- * Installs a packed package in an app outside of this repository, as npm would, but without a registry: from a tarball,
- * and its dependencies from where pnpm has put them.
+ * Installs a packed package in an app outside this repository, like npm but without a registry: copies dependencies from
+ * pnpm's store.
  *
- * @param folder - the package's folder; it is built already
- * @param peers - the folder of each package that is installed beside it, by name
+ * @param folder - the folder of the built package
+ * @param peers - the folder of each peer dependency, by name
  * @returns the app's folder
  */
 export function createExternalApp(folder: string, peers: Readonly<Record<string, string>>): string {
@@ -38,7 +38,7 @@ function install(app: string, name: string, link: string): void {
   if (existsSync(target)) return;
   const folder = realpathSync(link);
   cpSync(folder, target, { recursive: true });
-  // pnpm puts a package's dependencies beside it.
+  // pnpm links a package's dependencies beside it.
   const siblings = name.startsWith("@") ? dirname(dirname(folder)) : dirname(folder);
   for (const dependency of dependenciesOf(folder)) install(app, dependency, join(siblings, dependency));
 }

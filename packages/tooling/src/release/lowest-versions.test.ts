@@ -8,8 +8,8 @@ import { publicPackages } from "./public-packages.ts";
 const root = join(import.meta.dirname, "../../../..");
 const modules = join(import.meta.dirname, "../../node_modules");
 
-/** By package: its examples, and a program over the compiled ones whose output begins as given. */
-const uses: Record<string, { examples: string[]; program: string; output: string }> = {
+/** Each package's examples, and a program that uses the compiled examples and prints `output`. */
+const cases: Record<string, { examples: string[]; program: string; output: string }> = {
   "@matchfront/api-client": {
     examples: ["send-contact-message.ts", "send-newsletter.ts"],
     program: `
@@ -43,12 +43,12 @@ const uses: Record<string, { examples: string[]; program: string; output: string
 
 const lowestTypeScript = "5.4.2";
 
-/** Where a machine may have another Node, older than this repository's. */
+/** Usual paths of another Node, which may be older than the pinned one. */
 const otherNodes = ["/usr/bin/node", "/usr/local/bin/node", "/opt/node20/bin/node"];
 
 describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) => {
   const { name, peerDependencies = {}, exports = {}, engines } = manifest;
-  const { examples = [], program = "", output = "" } = uses[name] ?? {};
+  const { examples = [], program = "", output = "" } = cases[name] ?? {};
   let app = "";
 
   beforeAll(() => {
@@ -67,7 +67,7 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
     writeFileSync(join(app, "entries.ts"), imports.join("\n"));
     for (const example of examples) {
       const source = readFileSync(join(root, directory, "examples", example), "utf8");
-      // Node imports no style sheets.
+      // Node cannot import style sheets.
       const code = source.replace(/^import ".+\.css".*\n/m, "").replaceAll(/(from "\.\/.+)\.ts"/g, '$1.js"');
       writeFileSync(join(app, example), code);
     }
@@ -87,16 +87,16 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
       JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }),
     );
     writeFileSync(join(app, "program.js"), `import "./out/entries.js";${program}`);
-    // It checks the declarations of the package and of its dependencies, too; only TypeScript's own are skipped.
+    // Checks the declarations of the package and its dependencies, but not TypeScript's own.
     runIn(app, process.execPath, join(modules, `typescript-${lowestTypeScript}`, "bin/tsc"));
   });
   afterAll(() => rmSync(app, { recursive: true }));
 
-  test("compiled by the lowest TypeScript, it runs with the lowest versions of its peers", () => {
+  test("compiles with the lowest TypeScript and runs with the lowest peer dependencies", () => {
     expect(runIn(app, process.execPath, "program.js")).toContain(output);
   });
 
-  test("and on the lowest Node", ({ skip }) => {
+  test("runs on the lowest Node", ({ skip }) => {
     const version = `v${engines?.node?.replace(">=", "")}.`;
     const node = otherNodes.find(
       (path) => existsSync(path) && runIn(app, path, "--version").startsWith(version),

@@ -4,23 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicPackages } from "./public-packages.ts";
 
-/** What a release makes of one package. */
 export type PackedPackage = {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** The change log's new section. */
+  /** The changelog's new section. */
   readonly changes: string;
-  /** The tarball's bytes. */
+  /** The size of the tarball, in bytes. */
   readonly size: number;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 };
 
 /**
- * Makes of a checkout with changesets the next versions, their change logs and builds, and packs each package whose
- * version changed. It changes the checkout, and publishes nothing.
+ * Writes the next versions and changelogs from the changesets, then builds and packs each package whose version changed.
+ * Changes the checkout, but publishes nothing.
  *
- * @throws where a step fails, with what that step printed
+ * @throws Error with the output of the step that failed
  */
 export function prepareRelease(root: string): PackedPackage[] {
   const run = (command: string, ...args: string[]) => runIn(root, command, ...args);
@@ -29,7 +28,7 @@ export function prepareRelease(root: string): PackedPackage[] {
   const released = publicPackages(root).filter(
     ({ manifest }) => manifest.version !== before.get(manifest.name),
   );
-  // Without a filter, pnpm would run the root's script.
+  // Without a filter, pnpm runs the root's script.
   if (released.length > 0)
     run("pnpm", ...released.map(({ manifest }) => `--filter=${manifest.name}`), "run", "build");
   const tarballs = mkdtempSync(join(tmpdir(), "matchfront-tarballs-"));
@@ -47,8 +46,8 @@ export function prepareRelease(root: string): PackedPackage[] {
   }
 }
 
-/** Prepares the release of the last commit in a checkout of its own, which is removed again. */
-export function rehearseRelease(root: string): PackedPackage[] {
+/** Prepares the release of the last commit in a temporary checkout. */
+export function dryRunRelease(root: string): PackedPackage[] {
   const parent = mkdtempSync(join(tmpdir(), "matchfront-release-"));
   const checkout = join(parent, "checkout");
   try {
@@ -61,7 +60,7 @@ export function rehearseRelease(root: string): PackedPackage[] {
   }
 }
 
-/** Runs a program quietly, and returns what it prints. */
+/** Runs a program and returns its output. */
 export function runIn(folder: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`.trim());

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { publicPackages } from "./public-packages.ts";
-import { originOf, repositoryOf } from "./repository.ts";
+import { repositoryFields, readRepositoryUrl } from "./repository.ts";
 import { runIn } from "./prepare-release.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 
-test("three packages are public", () => {
+test("publishes three packages", () => {
   expect(publicPackages(root).map(({ manifest }) => manifest.name)).toEqual([
     "@matchfront/api-client",
     "@matchfront/forms",
@@ -20,9 +20,9 @@ test("three packages are public", () => {
 describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) => {
   const folder = join(root, directory);
 
-  // npm run release -- --repository=… writes it.
-  test("says where it comes from, as the root does, and proves it when it is published", () => {
-    expect(manifest).toMatchObject(originOf(repositoryOf(root), directory));
+  // `npm run release -- --repository=…` writes it.
+  test("names the root's repository and is published with provenance", () => {
+    expect(manifest).toMatchObject(repositoryFields(readRepositoryUrl(root), directory));
     expect(manifest.publishConfig?.provenance).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
     expect(read(directory, "LICENSE")).toBe(read("LICENSE"));
   });
 
-  test("names in its notices each package that its build takes in", async () => {
+  test("names each bundled package in its notices", async () => {
     const { metafile } = await build({
       absWorkingDir: folder,
       entryPoints: sourcesOf(manifest.exports),
@@ -64,7 +64,7 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
   });
 });
 
-/** The sources of a package's entries; files that are copied are none. */
+/** Returns the source files of a package's entries, without copied files. */
 function sourcesOf(entries: object = {}): string[] {
   return Object.values(entries)
     .flatMap((entry: unknown) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A manifest's fields that matter to a release. */
+/** The fields of package.json that a release reads. */
 export type Manifest = {
   readonly name: string;
   readonly version: string;
@@ -15,7 +15,7 @@ export type Manifest = {
   readonly publishConfig?: { readonly provenance?: boolean };
 };
 
-/** The packages that are published: each folder, relative to the root, and its manifest. */
+/** Returns the published packages. `directory` is relative to the root. */
 export function publicPackages(root: string): { directory: string; manifest: Manifest }[] {
   return globSync("packages/*/package.json", { cwd: root })
     .toSorted()

@@ -2,39 +2,37 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicPackages } from "./public-packages.ts";
 
-/** The address of the repository on the web, as the root's package.json says it. */
-export function repositoryOf(root: string): string {
+/** Returns the repository's web URL from the root's package.json. */
+export function readRepositoryUrl(root: string): string {
   const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
 
-/** Whether nobody has said yet where the repository is: no host ends in `.example` (RFC 2606). */
-export function isPlaceholder(address: string): boolean {
-  return new URL(address).hostname.endsWith(".example");
+/** Whether the URL is still the placeholder: real hosts never end in `.example` (RFC 2606). */
+export function isPlaceholder(url: string): boolean {
+  return new URL(url).hostname.endsWith(".example");
 }
 
-/** What a package's manifest says about where it comes from. npm refuses a provenance whose repository differs. */
-export function originOf(address: string, directory: string) {
+/** Returns a manifest's fields about the repository. npm rejects a provenance from another repository. */
+export function repositoryFields(url: string, directory: string) {
   return {
-    homepage: `${address}/tree/main/${directory}#readme`,
-    bugs: `${address}/issues`,
-    repository: { type: "git", url: `git+${address}.git`, directory },
+    homepage: `${url}/tree/main/${directory}#readme`,
+    bugs: `${url}/issues`,
+    repository: { type: "git", url: `git+${url}.git`, directory },
   };
 }
 
 /**
- * Writes the repository's address into the manifests of the root and of every public package.
+ * Writes the repository's URL into the manifests of the root and of every public package.
  *
  * @example setRepository(process.cwd(), "https://github.com/acme/website");
  */
-export function setRepository(root: string, address: string): void {
-  if (!/^https:\/\/[\w.-]+\/[\w./-]+\w$/.test(address) || address.endsWith(".git"))
-    throw new Error(
-      `"${address}" is no repository's address. Expected one such as https://github.com/acme/website.`,
-    );
-  write(join(root, "package.json"), { repository: { type: "git", url: `git+${address}.git` } });
+export function setRepository(root: string, url: string): void {
+  if (!/^https:\/\/[\w.-]+\/[\w./-]+\w$/.test(url) || url.endsWith(".git"))
+    throw new Error(`--repository: expected one such as https://github.com/acme/website, got "${url}".`);
+  write(join(root, "package.json"), { repository: { type: "git", url: `git+${url}.git` } });
   for (const { directory } of publicPackages(root))
-    write(join(root, directory, "package.json"), originOf(address, directory));
+    write(join(root, directory, "package.json"), repositoryFields(url, directory));
 }
 
 function write(file: string, fields: object): void {
