@@ -5,8 +5,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-ex
 type Entry = { readonly types?: string };
 
 /**
- * Reports what a built package declares to its users: the declarations of its main entry, and of every other entry as a
- * namespace of its name.
+ * Returns the API report of a built package: the declarations of its main entry, and of each other entry as a namespace.
  *
  * @param folder the package's folder
  * @throws Error if the package is not built, or its declarations have errors
@@ -26,7 +25,7 @@ export function apiReport(folder: string): string {
   }
 }
 
-/** One module with every entry, because API Extractor reads one. */
+/** Returns a module that exports all entries: API Extractor accepts only one. */
 function allEntries(root: string): string {
   const manifest: { exports: Record<string, Entry> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
@@ -74,6 +73,6 @@ function extract(root: string, main: string, temporary: string): string {
       message.handled = true;
     },
   });
-  if (!succeeded) throw new Error(`The declarations of ${root} cannot be reported: ${errors.join("\n")}`);
+  if (!succeeded) throw new Error(`${root}: API Extractor failed. Fix these errors: ${errors.join("\n")}`);
   return readFileSync(join(temporary, "report.api.md"), "utf8");
 }
