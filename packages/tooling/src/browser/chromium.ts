@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { installDebianPackages, isDebianRoot } from "./debian.ts";
 
 const systemPaths = [
-  // Debian's headless build starts faster and needs a third less processor time.
+  // Debian's headless build starts faster and uses a third less CPU time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  // The path to which @sparticuz/chromium unpacks.
+  // @sparticuz/chromium unpacks to this path.
   join(tmpdir(), "chromium"),
 ];
 
-/** The Chromium of the tests: `CHROMIUM_PATH`, else the system's; undefined if none is installed yet. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, else the system's; undefined if none is installed. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path));
 }
 
 /**
- * The omnibox popups are pages that each window would load: half a second for every test. Chromium uses only the last
- * such list, so this one repeats what Playwright 1.65 disables.
+ * Omnibox popups cost each window half a second. Chromium reads only the last such list, so this one repeats the features
+ * that Playwright 1.65 disables.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
@@ -47,7 +47,7 @@ const disabledFeatures = [
 export const chromiumLaunchOptions = {
   executablePath: findChromium() ?? "chromium: run `npm test` once, or set CHROMIUM_PATH",
   args: [
-    // A root user in a container has no sandbox, a small /dev/shm and no GPU.
+    // For root in a container: no sandbox, a small /dev/shm and no GPU.
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--disable-gpu",

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Whether this is a Debian, and this process may install its packages. */
+/** Whether this process can install Debian packages. */
 export const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * Installs Debian's packages, as far as they can be had.
+ * Installs the available ones of these Debian packages.
  *
  * @example installDebianPackages("chromium");
  */
@@ -17,14 +17,16 @@ export function installDebianPackages(...names: string[]): void {
 }
 
 /**
- * Installs the packages that are not there, where root can, and names those that could not be had.
+ * Installs missing Debian packages if this process can, and warns about the ones that stay missing.
  *
- * @param files a file of each package, by its name
+ * @param files one file of each package, by package name
  */
 export function installMissing(files: Record<string, string>): void {
   const missing = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length > 0 && isDebianRoot) installDebianPackages(...missing);
   const left = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (left.length > 0)
-    console.warn(`Tests are left out, for these Debian packages are missing: ${left.join(", ")}.`);
+    console.warn(
+      `Some tests will be skipped. Install these Debian packages to run them: ${left.join(", ")}.`,
+    );
 }

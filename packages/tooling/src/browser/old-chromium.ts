@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const version = "119.0.2";
-// Not in the folder for temporary files itself, where a newer one unpacks itself.
+// A subfolder, because a newer Chromium unpacks into the temporary folder itself.
 const folder = join(tmpdir(), `chromium-${version}`);
 
-/** Where Chromium 119 is, the last one for Android 7, once it is unpacked. */
+/** Returns the path of Chromium 119, the last version for Android 7. */
 export function findOldChromium(): string {
   return join(folder, "chromium");
 }
 
-/** Unpacks Chromium 119 from its npm package, where it runs on this machine and is not there yet. */
+/** Unpacks Chromium 119 from its npm package, once, if it supports this machine. */
 export function unpackOldChromium(): void {
   if (existsSync(findOldChromium()) || process.platform !== "linux" || process.arch !== "x64") return;
   mkdirSync(folder, { recursive: true });
@@ -26,6 +26,6 @@ export function unpackOldChromium(): void {
     run("npm", ["install", "--prefix", folder, "--loglevel=error", `@sparticuz/chromium@${version}`]);
     run("node", ["-e", `const own = require("@sparticuz/chromium"); (own.default ?? own).executablePath()`]);
   } catch {
-    // The tests say what is missing.
+    // The tests report that it is missing.
   }
 }
