@@ -6,16 +6,14 @@ import { turbo } from "./turbo.ts";
 const sitePort = process.env.PORT || "3000";
 const apiPort = await freePort(0);
 await freePort(Number(sitePort)).catch(() => {
-  console.error(
-    `PORT is ${sitePort}, which is no port or is in use. Choose another one: PORT=3100 npm run dev.`,
-  );
+  console.error(`PORT: "${sitePort}" is not a port or is in use. Choose another one: PORT=3100 npm run dev.`);
   process.exit(1);
 });
 
-// The server renders invalid form posts from the built site, so the site is built once; its configuration reads ui.
+// The server answers invalid form posts with pages of the built site, whose configuration imports ui.
 turbo("build", "--filter=@matchfront/site", "--filter=@matchfront/ui", "--output-logs=errors-only");
 
-console.log(`\nOpen http://localhost:${sitePort}. The server behind it says:`);
+console.log(`\nOpen http://localhost:${sitePort}. The server's log:`);
 const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {
   env: { ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) },
   stdio: ["ignore", "inherit", "inherit"],
@@ -36,7 +34,7 @@ site.kill();
 server.kill();
 process.exitCode = isStopping ? 0 : 1;
 
-/** The port, if it is free; any free port for 0. */
+/** Returns the port, or a free one for 0. Rejects if the port is in use. */
 async function freePort(port: number): Promise<number> {
   const probe = createServer();
   probe.listen(port, "127.0.0.1");
@@ -44,6 +42,6 @@ async function freePort(port: number): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("No port of this machine is free.");
+  if (typeof address !== "object" || !address) throw new Error("This machine has no free port.");
   return address.port;
 }

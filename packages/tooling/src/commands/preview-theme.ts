@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 const [theme = "lagoon"] = process.argv.slice(2);
 
-console.log(`\nPublishing the whole site in the theme "${theme}", apart from your own site …`);
+console.log(`\nBuilding the site in the theme "${theme}", in a separate folder …`);
 const { status } = spawnSync("pnpm", ["run", "build"], {
   cwd: "apps/site",
   env: { ...process.env, THEME: theme },
@@ -16,7 +16,7 @@ const server = spawn("node", ["--conditions=@matchfront/source", "apps/server/sr
   env: { ...process.env, SITE_DIR: resolve("apps/site/build", theme, "dist") },
   stdio: "inherit",
 });
-// The server gets the same signal, and ends by it.
+// The server gets the same signals and exits; this process exits after it.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 const [code] = await once(server, "exit");
 process.exitCode = code ?? 0;

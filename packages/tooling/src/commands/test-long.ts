@@ -7,12 +7,12 @@ import { turbo } from "./turbo.ts";
 process.env.CHROMIUM_PATH = installChromium();
 installOrca();
 unpackOldChromium();
-// What the files of docs/deploy are run with.
+// The tests of docs/deploy need these.
 installMissing({
   bubblewrap: "/usr/bin/bwrap",
   buildah: "/usr/bin/buildah",
   mmdebstrap: "/usr/bin/mmdebstrap",
   "nginx-light": "/usr/sbin/nginx",
 });
-// One at a time: each uses all cores.
+// One task at a time, because each uses all cores.
 turbo("test:long", "--concurrency=1", ...process.argv.slice(2));
