@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Adds the declarations of a package's sources to its `dist`, by its `tsconfig.build.json`, in a tenth of the time that
- * a bundler of declarations takes. TypeScript leaves the endings of imports as they are in the sources.
+ * Writes a package's declarations to its `dist` by its `tsconfig.build.json`, ten times as fast as a declaration bundler.
+ * Replaces `.ts` in imports, which TypeScript keeps, by `.js`.
  */
 export function writeDeclarations(): void {
   execFileSync("tsc", ["--project", "tsconfig.build.json"], { stdio: "inherit" });
