@@ -1,10 +1,10 @@
-// Every size limit, in kB of 1000 bytes, rounded up to half a kilobyte.
+// All size limits, in kB of 1000 bytes, rounded up to half a kilobyte.
 
 type PackageBudget = readonly [packageName: string, what: string, code: string, limit: number];
 
 /**
- * What users pay for code that they import from a built package: minified and gzipped, without React and React Final
- * Form. A limit may be exceeded by 5 %, so that a patch of a dependency changes nothing here.
+ * The sizes of imports from the built packages: minified and gzipped, without React and React Final Form. The tolerance is
+ * 5 %, so that patches of dependencies pass.
  */
 export const packageBudgets: readonly PackageBudget[] = [
   ["ui", "`Button`", 'export { Button } from "./index.js"', 0.5],
@@ -34,7 +34,7 @@ export const packageBudgets: readonly PackageBudget[] = [
   ["api-client", "everything", 'export * from "./index.js"', 13.5],
 ];
 
-/** The bytes of a page and its head that arrive in the first flight: ten segments of 1,460 bytes (RFC 6928). */
+/** The bytes in TCP's initial window: ten segments of 1,460 bytes (RFC 6928). */
 export const firstFlight = 14_600;
 
 /**
