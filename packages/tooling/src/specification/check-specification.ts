@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 
-// Prints for each sentence of the specification how many tests hold it, and fails if one has neither a passed test nor
-// a remark. A test names its sentences in its title: [spec 57], or [spec 57, 58].
+// Prints how many tests hold each sentence of the specification. Fails if a sentence has neither a passed test nor a
+// remark. A test names its sentences in its title: [spec 57], or [spec 57, 58].
 
 type Test = { title: string; numbers: string[]; outcome: "passed" | "failed" | "skipped" };
 
-/** The numbered sentences of docs/specification.md, one in each line or table row. */
+/** Returns the numbered sentences, one for each line or table row. */
 function readSentences(markdown: string) {
   return markdown.split("\n").flatMap((line) => {
     const [, number, text = ""] = /^(?:- | {2}|\| )?\[(\d+)\] (.+?)(?: \|)?$/.exec(line) ?? [];
@@ -14,13 +14,13 @@ function readSentences(markdown: string) {
   });
 }
 
-/** The lines with a sentence that has no number. */
+/** Returns the lines that have a sentence but no number. */
 function findUnnumbered(markdown: string): string[] {
   const prose = markdown.replaceAll(/^(?:[#>].*|\|.*\|\n\|[-|]+\|)$/gm, "");
   return prose.split("\n").filter((line) => line !== "" && !/^(?:- | {2}|\| )?\[\d+\] /.test(line));
 }
 
-/** The tests in a JUnit report of vitest or Playwright. */
+/** Returns the tests of a JUnit report from Vitest or Playwright. */
 function readReport(xml: string): Test[] {
   return findTestCases(parseXml(xml).root).map(({ attributes, children }) => {
     const title = attributes["name"] ?? "";
@@ -45,7 +45,7 @@ const specification = readFileSync("docs/specification.md", "utf8");
 const sentences = readSentences(specification);
 const reports = globSync("{apps,packages}/*/reports/*.xml");
 const tests = reports.flatMap((report) => readReport(readFileSync(report, "utf8")));
-const faults = findUnnumbered(specification).map((line) => `This line has no number: ${line}`);
+const errors = findUnnumbered(specification).map((line) => `This line has no number: ${line}`);
 const seen = new Set<string>();
 
 for (const { number, text, hasRemark } of sentences) {
@@ -53,18 +53,18 @@ for (const { number, text, hasRemark } of sentences) {
   const passed = own.filter(({ outcome }) => outcome === "passed").length;
   const failed = own.filter(({ outcome }) => outcome === "failed");
   console.log(`[${number}] ${passed || !hasRemark ? `${passed} passed` : "remark"}: ${text}`);
-  if (!passed && !hasRemark) faults.push(`[${number}] has neither a passed test nor a remark: ${text}`);
-  for (const { title } of failed) faults.push(`[${number}] has a test that failed: ${title}`);
-  if (seen.has(number)) faults.push(`[${number}] is the number of two sentences.`);
+  if (!passed && !hasRemark) errors.push(`[${number}] has neither a passed test nor a remark: ${text}`);
+  for (const { title } of failed) errors.push(`[${number}] has a test that failed: ${title}`);
+  if (seen.has(number)) errors.push(`[${number}] is the number of two sentences.`);
   seen.add(number);
 }
 for (const { title, numbers } of tests) {
   const unknown = numbers.filter((number) => !seen.has(number));
-  if (unknown.length > 0) faults.push(`[${unknown.join(", ")}] is no sentence's number: ${title}`);
+  if (unknown.length > 0) errors.push(`[${unknown.join(", ")}] is not in the specification: ${title}`);
 }
 
-if (faults.length > 0) {
-  console.error(faults.join("\n"));
-  console.error("This reads the last reports of all suites; if one ran in part, run npm test first.");
+if (errors.length > 0) {
+  console.error(errors.join("\n"));
+  console.error("Only the last report of each suite counts. If one ran in part, run npm test first.");
   process.exit(1);
 }
