@@ -6,14 +6,14 @@ import { folderCycles, readImports } from "./imports.ts";
 const root = join(import.meta.dirname, "../../../..");
 const workspaces = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);
 
-// If this fails, move the shared code into a folder that imports neither.
-test.for(workspaces)("the folders of %s have no import cycle", (workspace) => {
+// If this fails, move the shared code to a folder that imports neither.
+test.for(workspaces)("finds no import cycle between the folders of %s", (workspace) => {
   const imports = readImports(root, workspace);
   expect(imports.size).toBeGreaterThan(0);
   expect(folderCycles(imports)).toEqual([]);
 });
 
-test("a cycle through a third folder is found, and one within a folder is ignored", () => {
+test("finds a cycle through a third folder, but none within a folder", () => {
   const imports = new Map([
     ["a/one.ts", ["a/two.ts", "b/three.ts"]],
     ["a/two.ts", ["a/one.ts"]],

@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The imports of each source file, by their paths from the root. */
+/** The imports of each source file. Paths are relative to the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Tests and tool configurations, which no source imports. */
 const excluded =
   /\.(?:test|spec|cases|stories|config)\.tsx?$|\/(?:test|e2e|examples|reports|dist|build|node_modules)\//;
 
 /**
- * Reads the imports between a workspace's source files, except tests, stories, examples and tool configurations.
+ * Reads the imports between a workspace's source files, without tests, stories, examples and tool configurations.
  *
  * @param workspace a path from the root, such as "packages/forms"
  */
@@ -25,7 +24,7 @@ function importsOf(root: string, file: string): string[] {
   return Array.from(specifiers, ([, specifier = ""]) => join(dirname(file), specifier));
 }
 
-/** The import cycles between folders, direct or through others, such as `["src/a -> src/b -> src/a"]`. */
+/** Returns the import cycles between folders, such as `["src/a -> src/b -> src/a"]`. */
 export function folderCycles(imports: Imports): string[] {
   const graph = new Map<string, Set<string>>();
   for (const [file, targets] of imports) {
@@ -40,7 +39,7 @@ export function folderCycles(imports: Imports): string[] {
   });
 }
 
-/** The shortest cycle from a folder through others to itself. */
+/** Returns the shortest cycle through a folder. */
 function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();
