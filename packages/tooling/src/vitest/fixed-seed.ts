@@ -1,5 +1,4 @@
 import { configureGlobal } from "fast-check";
 
-// Property tests use the same cases in every run; `test:long` uses new ones. A failure reports its seed and its
-// smallest counterexample.
+// Property tests run the same cases each time; `test:long` runs new ones.
 configureGlobal(process.env.MODE === "long" ? {} : { seed: 20_261_121 });
