@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { reporting } from "./src/vitest/reporting.ts";
 
-/** They install, build and run whole apps, or whole releases. */
+/** Slow tests, which build and run whole apps or releases. */
 const long = [
   "src/fixtures/*.test.ts",
   "src/commands/release.test.ts",
@@ -11,11 +11,10 @@ const long = [
 export default defineConfig(({ mode }) => ({
   test: {
     ...reporting,
-    // Some of these run whole programs.
     testTimeout: mode === "long" ? 180_000 : 60_000,
     hookTimeout: mode === "long" ? 180_000 : 60_000,
     setupFiles: "src/vitest/fail-on-console.ts",
-    // No file changes what another one imports, so one worker may keep what it has loaded.
+    // Faster, and safe because no test file changes modules that another one imports.
     isolate: false,
     ...(mode === "long" ? { include: long } : { exclude: [...configDefaults.exclude, ...long] }),
   },
