@@ -1,8 +1,8 @@
-/** A terminal sends its ^C to npm's child itself, and npm passes it on: the same signal twice within milliseconds. */
-const echo = 500;
+/** In milliseconds. On ^C, the terminal and npm each send the signal to this process, within milliseconds. */
+const duplicateWindow = 500;
 
 /**
- * Passes each signal that this process gets on to another, once: its echo is dropped, a second press is passed on.
+ * Forwards the signals of this process, without npm's duplicates. A second ^C is forwarded again.
  *
  * @param {(signal: NodeJS.Signals) => void} send
  * @example forwardSignals((signal) => process.kill(-child.pid, signal));
@@ -11,9 +11,9 @@ export function forwardSignals(send) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     let last = -Infinity;
     process.on(signal, () => {
-      const isEcho = performance.now() - last < echo;
+      const isDuplicate = performance.now() - last < duplicateWindow;
       last = performance.now();
-      if (!isEcho) send(signal);
+      if (!isDuplicate) send(signal);
     });
   }
 }

@@ -11,7 +11,7 @@ const program = `
   console.log("ready");
 `;
 
-void test("a ^C that comes from the terminal and again from npm is passed on once", async () => {
+void test("forwards a ^C once if the terminal and npm both send it", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (text) => (printed += text));

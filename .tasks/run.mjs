@@ -1,4 +1,4 @@
-// Works on any Node 20+: installs the pinned tools, then hands the task to the pinned Node.
+// Installs the pinned tools, then runs the task with the pinned Node. Must run on any Node from 20.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "
 const [task = "", ...args] = process.argv.slice(2);
 
 /**
- * What each of package.json's commands runs, step by step, in the repository's root.
+ * The steps of each command of package.json, run in the repository's root.
  *
  * @type {Record<string, string[][]>}
  */
@@ -63,7 +63,7 @@ const env = Object.fromEntries(
 );
 env.DO_NOT_TRACK = "1";
 env.TURBO_TELEMETRY_DISABLED = "1";
-// The server's modules are compiled once: a third of its start. Tests do without, since coverage would be less exact.
+// Caching compiled modules saves a third of the server's start. Not for tests: it makes coverage less precise.
 if (task === "start") env.NODE_COMPILE_CACHE = join(root, "node_modules", ".cache", "compiled");
 
 let group = 0;
@@ -71,7 +71,7 @@ forwardSignals((signal) => (group ? process.kill(-group, signal) : process.exit(
 
 const installed = join(root, "node_modules", ".bin");
 const pinned = spawnSync(join(installed, "pnpm"), ["--version"], { encoding: "utf8" }).stdout?.trim();
-// npx takes most of a second to find the same program.
+// npx would take most of a second to find it.
 const pnpm =
   packageManager === `pnpm@${pinned}` ? [join(installed, "pnpm")] : ["npx", "--yes", packageManager];
 console.log("Installing what the lockfile lists; the first time this takes a minute …");
@@ -83,7 +83,7 @@ const version = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdo
 const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
   console.error(
-    `The pinned Node does not fit this system, and its own is ${version.trim()}. Install 22.22 or newer.`,
+    `The pinned Node does not support this system, and the installed Node is ${version.trim()}. Install 22.22 or newer.`,
   );
   process.exit(1);
 }
@@ -92,8 +92,8 @@ for (const [index, [command = "", ...parameters]] of steps.entries()) {
 }
 
 /**
- * Runs a program in a process group of its own, so that each of its programs gets each signal once; where it
- * fails, this process ends with its code.
+ * Runs a program in its own process group, so that each process in it gets a signal once. Exits with the program's code if
+ * it fails.
  *
  * @param {string} command
  * @param {string[]} parameters
