@@ -1,4 +1,4 @@
-import { coverageOf, reporting } from "@matchfront/tooling/vitest";
+import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** They start processes or threads, kill them, and wait until they are gone. */
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     ...reporting,
     ...included(mode),
-    coverage: coverageOf({ branches: 90 }),
+    coverage: coverageOptions({ branches: 90 }),
     environment: "node",
     // The database's thread reads the packages' sources as the tests do.
     execArgv: ["--conditions=@matchfront/source"],

@@ -1,11 +1,11 @@
-import { coverageOf, reporting } from "@matchfront/tooling/vitest";
+import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
     ...reporting,
-    coverage: coverageOf({ branches: 95 }),
+    coverage: coverageOptions({ branches: 95 }),
     environment: "node",
     include: ["{src,test}/**/*.test.ts"],
     setupFiles: "@matchfront/tooling/fail-on-console",

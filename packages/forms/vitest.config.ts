@@ -1,12 +1,12 @@
 import { playwright } from "@vitest/browser-playwright";
-import { coverageOf, reporting } from "@matchfront/tooling/vitest";
+import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   test: {
     ...reporting,
-    coverage: coverageOf({ branches: 95 }),
+    coverage: coverageOptions({ branches: 95 }),
     projects: [
       "./vitest.node.config.ts",
       {

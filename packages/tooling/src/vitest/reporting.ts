@@ -10,7 +10,7 @@ export const reporting = {
  *
  * @param branches the minimum branch coverage, in percent
  */
-export function coverageOf({ branches }: { branches: number }) {
+export function coverageOptions({ branches }: { branches: number }) {
   return {
     provider: "v8" as const,
     include: ["src/**/*.{ts,tsx}"],
