@@ -21,7 +21,7 @@ export function installDebianPackages(...names: string[]): void {
  *
  * @param files one file of each package, by package name
  */
-export function installMissing(files: Record<string, string>): void {
+export function installMissingPackages(files: Record<string, string>): void {
   const missing = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length > 0 && isDebianRoot) installDebianPackages(...missing);
   const left = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));

@@ -1,4 +1,4 @@
-import { installMissing } from "./debian.ts";
+import { installMissingPackages } from "./debian.ts";
 
 /** The Debian packages that drive Firefox and WebKit, each with one of its files. */
 const enginePackages = {
@@ -19,9 +19,9 @@ const orcaPackages = {
 };
 
 export function installEngines(): void {
-  installMissing(enginePackages);
+  installMissingPackages(enginePackages);
 }
 
 export function installOrca(): void {
-  installMissing(orcaPackages);
+  installMissingPackages(orcaPackages);
 }

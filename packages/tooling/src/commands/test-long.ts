@@ -1,5 +1,5 @@
 import { installChromium } from "../browser/chromium.ts";
-import { installMissing } from "../browser/debian.ts";
+import { installMissingPackages } from "../browser/debian.ts";
 import { installOrca } from "../browser/engines.ts";
 import { unpackOldChromium } from "../browser/old-chromium.ts";
 import { turbo } from "./turbo.ts";
@@ -8,7 +8,7 @@ process.env.CHROMIUM_PATH = installChromium();
 installOrca();
 unpackOldChromium();
 // The tests of docs/deploy need these.
-installMissing({
+installMissingPackages({
   bubblewrap: "/usr/bin/bwrap",
   buildah: "/usr/bin/buildah",
   mmdebstrap: "/usr/bin/mmdebstrap",
