@@ -107,15 +107,15 @@ test("a storage that throws is treated as empty", () => {
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("forget removes text equal to what was sent; different text and the queued message stay", () => {
+test("clearIfUnchanged removes input equal to what was sent, and keeps other input and the queued message", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
   const message = queued.values;
   draft.write({ ...message, email: " ada@example.com " });
   draft.writeQueued(queued);
-  draft.forget({ ...message, description: "Bye" });
+  draft.clearIfUnchanged({ ...message, description: "Bye" });
   expect(draft.read().description).toBe("Hello");
-  draft.forget(message);
+  draft.clearIfUnchanged(message);
   expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toStrictEqual(queued);
   draft.writeQueued(undefined);

@@ -36,7 +36,7 @@ export function createDraft<Fields extends FormInput, Values>(
     save(read(), message && { ...message, values: readInput(message.values) });
   }
 
-  function forget(values: Values): void {
+  function clearIfUnchanged(values: Values): void {
     const parsed = parse(read());
     if (parsed.status === "valid" && deepEqual(parsed.values, values)) save(emptyValues, storedMessage());
   }
@@ -45,12 +45,12 @@ export function createDraft<Fields extends FormInput, Values>(
     read,
     write: (values) => save(readInput(values), storedMessage()),
     clear: () => entry.write(undefined),
-    forget,
+    clearIfUnchanged,
     writeQueued,
 
     wrap: (send) => async (values, options) => {
       const answer = await send(values, options);
-      if (!options.signal.aborted) forget(values);
+      if (!options.signal.aborted) clearIfUnchanged(values);
       return answer;
     },
 

@@ -32,7 +32,7 @@ export type Draft<Fields, Values> = {
   /** Removes the typed text and the queued message. */
   readonly clear: () => void;
   /** Removes the typed text if it parses to exactly these values. */
-  readonly forget: (values: Values) => void;
+  readonly clearIfUnchanged: (values: Values) => void;
   /** A `send` that removes the typed text once it was sent, before it resolves. */
   readonly wrap: <Answer>(send: Send<Values, Answer>) => Send<Values, Answer>;
   /** The message that waits for the network, validated again; an invalid one is removed. */
