@@ -73,7 +73,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
       network,
       clock,
       isOffline: (error) => error instanceof OfflineError,
-      send: draft.wrap((values, { signal, idempotencyKey: key, onRetryAfter }) => {
+      send: draft.clearOnSuccess((values, { signal, idempotencyKey: key, onRetryAfter }) => {
         const answer = Promise.withResolvers<string>();
         sent.push({ ...answer, values, key, signal, onRetryAfter });
         return answer.promise;

@@ -124,17 +124,17 @@ test("clearIfUnchanged removes input equal to what was sent, and keeps other inp
 
 const options = (signal: AbortSignal) => ({ signal, idempotencyKey: "a-key" });
 
-test("a wrapped send clears the draft before it resolves, unless it fails or is aborted", async () => {
+test("clearOnSuccess clears the draft before it resolves, unless it fails or is aborted", async () => {
   const draft = contactDraft(memoryStorage().storage);
   const { values } = queued;
   const alive = new AbortController().signal;
   draft.write(values);
-  await expect(draft.wrap(() => Promise.reject(new Error("Lost")))(values, options(alive))).rejects.toThrow(
-    "Lost",
-  );
-  await draft.wrap(async () => "Sent")(values, options(AbortSignal.abort()));
+  await expect(
+    draft.clearOnSuccess(() => Promise.reject(new Error("Lost")))(values, options(alive)),
+  ).rejects.toThrow("Lost");
+  await draft.clearOnSuccess(async () => "Sent")(values, options(AbortSignal.abort()));
   expect(draft.read()).toStrictEqual(values);
-  await draft.wrap(async () => "Sent")(values, options(alive));
+  await draft.clearOnSuccess(async () => "Sent")(values, options(alive));
   expect(draft.read()).toStrictEqual(contactForm.emptyValues);
 });
 

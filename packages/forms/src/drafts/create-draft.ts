@@ -48,7 +48,7 @@ export function createDraft<Fields extends FormInput, Values>(
     clearIfUnchanged,
     writeQueued,
 
-    wrap: (send) => async (values, options) => {
+    clearOnSuccess: (send) => async (values, options) => {
       const answer = await send(values, options);
       if (!options.signal.aborted) clearIfUnchanged(values);
       return answer;

@@ -19,7 +19,7 @@ import { waitForNetwork } from "./wait-for-network.ts";
  * @param options.clock - instead of the system's
  * @returns the queue, empty. If one of these throws, the message's promise rejects with that error
  * @example
- * const queue = createOfflineQueue({ draft, send: draft.wrap(send), isOffline });
+ * const queue = createOfflineQueue({ draft, send: draft.clearOnSuccess(send), isOffline });
  * const submit = createSubmit({ queue });
  */
 export function createOfflineQueue<Values, Answer>({

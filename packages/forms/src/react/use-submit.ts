@@ -14,7 +14,7 @@ export type UseSubmit<Values, Answer> = { readonly state: SubmitState<Values, An
 /** Queues a component's messages while offline. */
 export type UseSubmitQueue<Values> = {
   /** Stores them, and removes the typed text once it is sent. */
-  readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "wrap">;
+  readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
   /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
 };
@@ -43,7 +43,7 @@ export function useSubmit<Values, Answer>(
     if (!queue) return createSubmit({ send: sendLatest });
     const { draft, isOffline } = queue;
     return createSubmit({
-      queue: createOfflineQueue({ draft, send: draft.wrap(sendLatest), isOffline }),
+      queue: createOfflineQueue({ draft, send: draft.clearOnSuccess(sendLatest), isOffline }),
     });
   });
   const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);

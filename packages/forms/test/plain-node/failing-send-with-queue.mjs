@@ -13,7 +13,7 @@ for (const name of ["sessionStorage", "localStorage"]) {
 const draft = createDraft(contactForm);
 const queue = createOfflineQueue({
   draft,
-  send: draft.wrap(() => Promise.reject(new Error("Failed to fetch"))),
+  send: draft.clearOnSuccess(() => Promise.reject(new Error("Failed to fetch"))),
   isOffline: () => true,
 });
 const submit = createSubmit({ queue });
