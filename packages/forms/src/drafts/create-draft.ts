@@ -49,9 +49,9 @@ export function createDraft<Fields extends FormInput, Values>(
     writeQueued,
 
     clearOnSuccess: (send) => async (values, options) => {
-      const answer = await send(values, options);
+      const result = await send(values, options);
       if (!options.signal.aborted) clearIfUnchanged(values);
-      return answer;
+      return result;
     },
 
     readQueued() {

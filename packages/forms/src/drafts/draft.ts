@@ -34,7 +34,7 @@ export type Draft<Fields, Values> = {
   /** Removes the typed text if it parses to exactly these values. */
   readonly clearIfUnchanged: (values: Values) => void;
   /** A `send` that removes the typed text once it was sent, before it resolves. */
-  readonly clearOnSuccess: <Answer>(send: Send<Values, Answer>) => Send<Values, Answer>;
+  readonly clearOnSuccess: <Result>(send: Send<Values, Result>) => Send<Values, Result>;
   /** The message that waits for the network, validated again; an invalid one is removed. */
   readonly readQueued: () => QueuedMessage<Values> | undefined;
   readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;

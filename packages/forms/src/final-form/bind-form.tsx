@@ -8,12 +8,12 @@ import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
 /** The props of a bound `Form`, besides the attributes of a `<form>`. */
-export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
+export type BoundFormProps<Form extends BindableForm, Result> = Omit<
   ValidatedFormProps<Form>,
   "children" | "form" | "onSubmit" | "onValuesChange"
 > & {
   /** Delivers the values, see `createSubmit`. */
-  send: Send<ValuesOf<Form>, Answer>;
+  send: Send<ValuesOf<Form>, Result>;
   /** Stores the typed text as a draft, and queues messages while offline. */
   queue?:
     | (UseSubmitQueue<ValuesOf<Form>> & {
@@ -21,13 +21,13 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
       })
     | undefined;
   /** The form's content, or a function of the submit's state. */
-  children: ReactNode | ((submit: UseSubmit<ValuesOf<Form>, Answer>) => ReactNode);
+  children: ReactNode | ((submit: UseSubmit<ValuesOf<Form>, Result>) => ReactNode);
 };
 
 /** The components of one form. */
 export type BoundForm<Form extends BindableForm> = {
   /** A form that sends its values. It posts natively, to its `action`, until it is hydrated. */
-  readonly Form: <Answer>(props: BoundFormProps<Form, Answer>) => ReactNode;
+  readonly Form: <Result>(props: BoundFormProps<Form, Result>) => ReactNode;
   /** A form that passes its valid values to `onSubmit` instead of a `send`. */
   readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
   /** One of the form's fields, inside it. */
@@ -57,10 +57,10 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
       const [draft] = useState(createIdleWriter);
       useEffect(() => draft.now, [draft]);
       const submit = useSubmit(async (...message: Parameters<typeof send>) => {
-        const answer = await send(...message);
+        const result = await send(...message);
         // The draft is compared with what was sent.
         draft.now();
-        return answer;
+        return result;
       }, queue);
       const handleValuesChange = (values: Form["emptyValues"]) => {
         // Typing after a success starts another message, but resetting the form to blank does not.

@@ -60,7 +60,7 @@ export function ValidatedForm<Form extends BindableForm>({
   const form = useMemo(() => withCopy(own, copy), [own, copy]);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
   const validate = useMemo(() => form.createValidate?.() ?? form.validate, [form]);
-  const [answered, setAnswered] = useState<typeof reply>();
+  const [submittedReply, setSubmittedReply] = useState<typeof reply>();
   const isHydrating = useIsHydrating();
   const hydratedTexts = useHydratedTexts(form.fieldNames, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
@@ -70,9 +70,9 @@ export function ValidatedForm<Form extends BindableForm>({
       fieldNames: form.fieldNames,
       copy: form.copy.fields,
       idPrefix,
-      invalidReply: invalidReply === answered ? undefined : invalidReply,
+      invalidReply: invalidReply === submittedReply ? undefined : invalidReply,
     }),
-    [form, idPrefix, invalidReply, answered],
+    [form, idPrefix, invalidReply, submittedReply],
   );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
@@ -81,7 +81,7 @@ export function ValidatedForm<Form extends BindableForm>({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
     const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
     // The server is asked anew.
-    setAnswered(invalidReply);
+    setSubmittedReply(invalidReply);
     run().catch(reportError);
   };
 

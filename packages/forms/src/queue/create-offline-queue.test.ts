@@ -77,7 +77,7 @@ test("cancel rejects the promise of a resumed message", async () => {
   const left = later.resume();
   expect(left?.message).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
   later.cancel();
-  await expect(left?.answer).rejects.toMatchObject({ name: "AbortError" });
+  await expect(left?.result).rejects.toMatchObject({ name: "AbortError" });
   expect(draft.readQueued()).toBeUndefined();
   later.cancel();
   expect(later.resume()).toBeUndefined();
@@ -93,7 +93,7 @@ test("stop ends the wait, and resume restarts it with the pending promise", asyn
   await runTimers();
   expect(queue.resume()).toBeUndefined();
   sent[1]?.resolve("Sent");
-  await expect(Promise.all([answer, left?.answer])).resolves.toStrictEqual(["Sent", "Sent"]);
+  await expect(Promise.all([answer, left?.result])).resolves.toStrictEqual(["Sent", "Sent"]);
 });
 
 test("a second resume restarts the wait, and leaves no listener of the first", async () => {

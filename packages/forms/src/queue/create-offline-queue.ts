@@ -22,19 +22,19 @@ import { waitForNetwork } from "./wait-for-network.ts";
  * const queue = createOfflineQueue({ draft, send: draft.clearOnSuccess(send), isOffline });
  * const submit = createSubmit({ queue });
  */
-export function createOfflineQueue<Values, Answer>({
+export function createOfflineQueue<Values, Result>({
   draft,
   send,
   isOffline,
   network = browserNetwork(),
   clock = systemClock,
-}: OfflineQueueOptions<Values, Answer>): OfflineQueue<Values, Answer> {
-  type MachineEvent = QueueEvent<Values, Answer>;
+}: OfflineQueueOptions<Values, Result>): OfflineQueue<Values, Result> {
+  type MachineEvent = QueueEvent<Values, Result>;
 
   const { dispatch, getState, subscribe } = createMachine<
-    QueueState<Values, Answer>,
+    QueueState<Values, Result>,
     MachineEvent,
-    QueueCommand<Values, Answer>
+    QueueCommand<Values, Result>
   >({
     initial: { status: "empty", attempt: 0 },
     transition,
@@ -43,7 +43,7 @@ export function createOfflineQueue<Values, Answer>({
       if (command.type === "send") return sendEvent(command.message, signal);
       if (command.type === "wait") return dueEvent(command.seconds, signal);
       if (command.type === "store") draft.writeQueued(command.message);
-      else if (command.type === "resolve") command.deferred.resolve(command.answer);
+      else if (command.type === "resolve") command.deferred.resolve(command.result);
       else if (command.type === "reject") command.deferred.reject(command.error);
       return undefined;
     },
@@ -56,7 +56,7 @@ export function createOfflineQueue<Values, Answer>({
     const { deferred } = getState();
     const options = { signal, idempotencyKey: key, onRetryAfter: deferred?.onRetryAfter };
     try {
-      return { type: "succeed", answer: await send(values, options) };
+      return { type: "succeed", result: await send(values, options) };
     } catch (error) {
       const isNetworkFailure = Boolean(network.onOnline) && isOffline(error);
       return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
@@ -76,7 +76,7 @@ export function createOfflineQueue<Values, Answer>({
     async send(values, { signal, idempotencyKey: key, onRetryAfter }) {
       signal.throwIfAborted();
       const message = { values, key, since: clock.now(), tries: 0 };
-      const deferred = createDeferred<Answer>(onRetryAfter);
+      const deferred = createDeferred<Result>(onRetryAfter);
       signal.addEventListener("abort", () => dispatch({ type: "break", deferred, error: signal.reason }));
       dispatch({ type: "send", deferred, message });
       return deferred.promise;
@@ -86,13 +86,13 @@ export function createOfflineQueue<Values, Answer>({
       try {
         const state = getState();
         if (state.status === "trying" || !network.onOnline) return undefined;
-        const { message = draft.readQueued(), deferred = createDeferred<Answer>(onRetryAfter) } = state;
+        const { message = draft.readQueued(), deferred = createDeferred<Result>(onRetryAfter) } = state;
         if (!message) return undefined;
-        const { promise: answer } = deferred;
+        const { promise: result } = deferred;
         // The caller may ignore it: a rejection must not be unhandled.
-        answer.catch(() => {});
+        result.catch(() => {});
         dispatch({ type: "resume", deferred, message, now: clock.now() });
-        return { message, answer };
+        return { message, result };
       } catch {
         // A draft that throws keeps what it has stored.
         return undefined;
@@ -109,9 +109,9 @@ export function createOfflineQueue<Values, Answer>({
 }
 
 /** `Promise.withResolvers`, which older browsers lack. */
-function createDeferred<Answer>(onRetryAfter: OnRetryAfter | undefined): Deferred<Answer> {
-  let settle!: Pick<Deferred<Answer>, "resolve" | "reject">;
-  const promise = new Promise<Answer>((resolve, reject) => {
+function createDeferred<Result>(onRetryAfter: OnRetryAfter | undefined): Deferred<Result> {
+  let settle!: Pick<Deferred<Result>, "resolve" | "reject">;
+  const promise = new Promise<Result>((resolve, reject) => {
     settle = { resolve, reject };
   });
   return { promise, ...settle, onRetryAfter };

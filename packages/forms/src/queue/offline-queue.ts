@@ -12,9 +12,9 @@ export type QueueStore<Values> = {
 };
 
 /** The options of `createOfflineQueue`. */
-export type OfflineQueueOptions<Values, Answer> = {
+export type OfflineQueueOptions<Values, Result> = {
   readonly draft: QueueStore<Values>;
-  readonly send: Send<Values, Answer>;
+  readonly send: Send<Values, Result>;
   /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
   /** Instead of the browser's. */
@@ -23,7 +23,7 @@ export type OfflineQueueOptions<Values, Answer> = {
 };
 
 /** A queue of one message. None of its functions needs `this`. */
-export type OfflineQueue<Values, Answer> = {
+export type OfflineQueue<Values, Result> = {
   /** The current state; the same object until it changes. */
   readonly getState: () => QueueState<Values>;
   /** Calls `listener` after every change, until the returned function is called. */
@@ -33,14 +33,14 @@ export type OfflineQueue<Values, Answer> = {
    * message is sent, rejected or out of retries; abort removes the message from the store. Rejects immediately if another
    * message is queued or being sent.
    */
-  readonly send: Send<Values, Answer>;
+  readonly send: Send<Values, Result>;
   /**
    * Resumes the message that an earlier page or `stop` left, and returns it with its pending promise; undefined if there
    * is none.
    */
   readonly resume: (
     onRetryAfter?: OnRetryAfter,
-  ) => { readonly message: QueuedMessage<Values>; readonly answer: Promise<Answer> } | undefined;
+  ) => { readonly message: QueuedMessage<Values>; readonly result: Promise<Result> } | undefined;
   /** Removes the message from the queue and the store; its promise rejects. */
   readonly cancel: () => void;
   /** Ends the wait, or aborts the pending retry; the message stays stored for the next `resume`. */

@@ -72,7 +72,7 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], vi
       resume: leftBehind && ({ type: "resume", deferred, message: leftBehind, now } as const),
       // Only `waiting` waits.
       due: before.status === "waiting" && isWaiting ? ({ type: "due", now } as const) : undefined,
-      succeed: { type: "succeed", answer: "Sent" } as const,
+      succeed: { type: "succeed", result: "Sent" } as const,
       lost: { type: "fail", isNetworkFailure: true, ...failure } as const,
       refused: { type: "fail", isNetworkFailure: false, ...failure } as const,
       cancel: { type: "break", deferred, error: "cancelled" } as const,

@@ -52,7 +52,7 @@ test("a queued message is sent once online, with its key, and its draft is clear
   submit.subscribe(() => heard.push(draft.read().description));
   sent[1]?.resolve("Sent");
   await flushPromises();
-  expect(submit.getState()).toStrictEqual({ status: "succeeded", answer: "Sent" });
+  expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
   expect(heard).toStrictEqual([""]);
   expect(draft.readQueued()).toBeUndefined();
 });

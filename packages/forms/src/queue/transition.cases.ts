@@ -46,7 +46,7 @@ export const events = {
   },
   due: { type: "due", now: 1000 },
   "due a day later": { type: "due", now: day },
-  succeed: { type: "succeed", answer: "Sent" },
+  succeed: { type: "succeed", result: "Sent" },
   fail: failed,
   "fail online": { ...failed, isOnline: true },
   "fail by refusal": { ...failed, isNetworkFailure: false },
@@ -65,7 +65,7 @@ const rejected = (reason: unknown, whose = deferred): Command => ({
   deferred: whose,
   error: reason,
 });
-const tried: Command = { type: "resolve", deferred, answer: "Sent" };
+const tried: Command = { type: "resolve", deferred, result: "Sent" };
 const busy: Row[1] = [rejected(new Error("something went wrong"), other)];
 const exhausted: Command = rejected(new Error("something went wrong"));
 const otherExhausted: Command = rejected(new Error("something went wrong"), other);

@@ -2,7 +2,7 @@ import { failure } from "../copy/failure-message.ts";
 import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
-type Step<Values, Answer> = readonly [QueueState<Values, Answer>, readonly QueueCommand<Values, Answer>[]];
+type Step<Values, Result> = readonly [QueueState<Values, Result>, readonly QueueCommand<Values, Result>[]];
 
 /** The number of retries after which a queued message fails. */
 const maxTries = 5;
@@ -13,13 +13,13 @@ const maxAge = 24 * 60 * 60 * 1000;
  * The state after an event, and the commands to run: pure, and the same object if the event changes nothing, see
  * `queueTransitions`. A waiting message is stored before each retry, and removed when its promise settles.
  */
-export function transition<Values, Answer>(
-  state: QueueState<Values, Answer>,
-  event: QueueEvent<Values, Answer>,
-): Step<Values, Answer> {
-  type Command = QueueCommand<Values, Answer>;
+export function transition<Values, Result>(
+  state: QueueState<Values, Result>,
+  event: QueueEvent<Values, Result>,
+): Step<Values, Result> {
+  type Command = QueueCommand<Values, Result>;
   const { attempt, status } = state;
-  const unchanged: Step<Values, Answer> = [state, []];
+  const unchanged: Step<Values, Result> = [state, []];
 
   if (status === "empty") {
     if (event.type !== "send" && event.type !== "resume") return unchanged;
@@ -34,7 +34,7 @@ export function transition<Values, Answer>(
   const isWaiting = status === "waiting";
   const isStored = isWaiting || message.tries > 0;
   /** Settles before it removes the message from the store, so that a store that throws cannot change the outcome. */
-  const end = (...commands: readonly Command[]): Step<Values, Answer> => [
+  const end = (...commands: readonly Command[]): Step<Values, Result> => [
     { status: "empty", attempt },
     isStored ? [...commands, { type: "store" }] : commands,
   ];
@@ -63,7 +63,7 @@ export function transition<Values, Answer>(
       ];
     }
     case "succeed":
-      return isWaiting ? unchanged : end({ type: "resolve", deferred, answer: event.answer });
+      return isWaiting ? unchanged : end({ type: "resolve", deferred, result: event.result });
     case "fail": {
       if (isWaiting) return unchanged;
       const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
@@ -83,7 +83,7 @@ export function transition<Values, Answer>(
 
 const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;
 
-const reject = <Answer>(deferred: Deferred<Answer>, error: unknown = new Error(failure)) =>
+const reject = <Result>(deferred: Deferred<Result>, error: unknown = new Error(failure)) =>
   ({ type: "reject", deferred, error }) as const;
 
 /** Whether a message is too old, or out of retries. */

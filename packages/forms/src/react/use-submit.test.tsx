@@ -79,7 +79,7 @@ test("a submit uses the latest render's send, and submit and reset are stable", 
   await act(async () => {
     await submit("Hello");
   });
-  expect(result.current.state).toStrictEqual({ status: "succeeded", answer: "second" });
+  expect(result.current.state).toStrictEqual({ status: "succeeded", result: "second" });
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledExactlyOnceWith("Hello", {
     signal: expect.any(AbortSignal),
@@ -116,7 +116,7 @@ test("a message sent offline is stored in its draft; the next component sends it
   expect(second.result.current.state).toMatchObject({ status: "queued", values });
   online.mockReturnValue(true);
   dispatchEvent(new Event("online"));
-  await expect.poll(() => second.result.current.state).toStrictEqual({ status: "succeeded", answer: "Sent" });
+  await expect.poll(() => second.result.current.state).toStrictEqual({ status: "succeeded", result: "Sent" });
   expect(keys).toStrictEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   // Another form's draft may be stored as its page is left, between two files of tests.

@@ -6,8 +6,8 @@ import type { SubmitState } from "../submit/submit-state.ts";
 import type { Send, Submit } from "../submit/submit.ts";
 
 /** The submit's state, and the functions that change it. */
-export type UseSubmit<Values, Answer> = { readonly state: SubmitState<Values, Answer> } & Pick<
-  Submit<Values, Answer>,
+export type UseSubmit<Values, Result> = { readonly state: SubmitState<Values, Result> } & Pick<
+  Submit<Values, Result>,
   "submit" | "cancel" | "reset"
 >;
 
@@ -28,10 +28,10 @@ export type UseSubmitQueue<Values> = {
  * @returns `{ state, submit, cancel, reset }`, see `createSubmit`
  * @example const { state, submit } = useSubmit(send);
  */
-export function useSubmit<Values, Answer>(
-  send: Send<Values, Answer>,
+export function useSubmit<Values, Result>(
+  send: Send<Values, Result>,
   queue?: UseSubmitQueue<Values>,
-): UseSubmit<Values, Answer> {
+): UseSubmit<Values, Result> {
   const latestSend = useRef(send);
   useLayoutEffect(() => {
     latestSend.current = send;
@@ -39,7 +39,7 @@ export function useSubmit<Values, Answer>(
 
   // oxlint-disable-next-line react/refs -- the machine calls `send` on submit, never while rendering
   const [machine] = useState(() => {
-    const sendLatest: Send<Values, Answer> = (values, options) => latestSend.current(values, options);
+    const sendLatest: Send<Values, Result> = (values, options) => latestSend.current(values, options);
     if (!queue) return createSubmit({ send: sendLatest });
     const { draft, isOffline } = queue;
     return createSubmit({

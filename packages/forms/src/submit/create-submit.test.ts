@@ -15,7 +15,7 @@ function manualSend() {
   return { send, answers };
 }
 
-test("a submit is idle, then sending, then succeeded with the answer [spec 96]", async () => {
+test("a submit is idle, then sending, then succeeded with the result [spec 96]", async () => {
   const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   expect(submit.getState()).toStrictEqual({ status: "idle" });
@@ -25,7 +25,7 @@ test("a submit is idle, then sending, then succeeded with the answer [spec 96]",
   expect(answers).toMatchObject([{ values: "Hello" }]);
 
   answers[0]?.resolve("Sent");
-  await expect(settled).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+  await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
   await expect(settled).resolves.toBe(submit.getState());
 });
 
@@ -58,7 +58,7 @@ test("a second submit while sending sends nothing and settles with the first", a
   answers[0]?.resolve("Sent");
 
   const [first, second] = await both;
-  expect(first).toStrictEqual({ status: "succeeded", answer: "Sent" });
+  expect(first).toStrictEqual({ status: "succeeded", result: "Sent" });
   expect(second).toBe(first);
   expect(answers).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test("a submit after a success sends nothing until it is reset", async () => {
 
   submit.reset();
   expect(submit.getState()).toStrictEqual({ status: "idle" });
-  await expect(submit.submit("Bye")).resolves.toStrictEqual({ status: "succeeded", answer: "Sent Bye" });
+  await expect(submit.submit("Bye")).resolves.toStrictEqual({ status: "succeeded", result: "Sent Bye" });
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -102,7 +102,7 @@ test("cancel aborts the signal, goes back to idle and settles, whatever the send
   await expect(settled).resolves.toStrictEqual({ status: "idle" });
 });
 
-test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (settle) => {
+test.for(["resolve", "reject"] as const)("ignores a late result: %s", async (settle) => {
   const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
@@ -115,7 +115,7 @@ test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 
   answers[1]?.resolve("Sent");
-  await expect(second).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+  await expect(second).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
 });
 
 describe("a send that waits", () => {
@@ -146,7 +146,7 @@ describe("a send that waits", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
     answers[0]?.resolve("Sent");
-    await expect(settled).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+    await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
   });
 
   test("for 8 s is sending all the while", async () => {
@@ -247,7 +247,7 @@ test("a submit made while a listener is being notified settles with its own atte
   });
   await submit.submit("Hello");
   answers[1]?.resolve("Sent");
-  await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+  await expect(bye).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
 });
 
 test("values resubmitted after a cancel keep their key, even if the cancelled send resolves", async () => {

@@ -23,17 +23,17 @@ import { transition } from "./transition.ts";
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }
  */
-export function createSubmit<Values, Answer>({
+export function createSubmit<Values, Result>({
   send,
   queue,
   createKey = randomKey,
-}: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
-  type MachineEvent = SubmissionEvent<Values, Answer>;
+}: SubmitOptions<Values, Result>): Submit<Values, Result> {
+  type MachineEvent = SubmissionEvent<Values, Result>;
 
-  const listeners = new Set<SettledListener<Values, Answer>>();
+  const listeners = new Set<SettledListener<Values, Result>>();
   let keyError: unknown;
 
-  const machine = createMachine<Submission<Values, Answer>, MachineEvent, SubmissionCommand<Values, Answer>>({
+  const machine = createMachine<Submission<Values, Result>, MachineEvent, SubmissionCommand<Values, Result>>({
     initial: { attempt: 0, message: undefined, shown: { status: "idle" } },
     transition,
     run(command, signal) {
@@ -41,7 +41,7 @@ export function createSubmit<Values, Answer>({
       if (command.type === "follow") {
         // A resumed message has no signal of its own.
         signal.addEventListener("abort", () => queue?.cancel());
-        return settleEvent(command.message, command.answer);
+        return settleEvent(command.message, command.result);
       }
       if (command.type === "notify") {
         listeners.add(command.listener);
@@ -53,7 +53,7 @@ export function createSubmit<Values, Answer>({
   const { dispatch } = machine;
   const getState = () => machine.getState().shown;
 
-  async function deliver({ values, key }: Message<Values>, signal: AbortSignal): Promise<Answer> {
+  async function deliver({ values, key }: Message<Values>, signal: AbortSignal): Promise<Result> {
     if (!key) throw keyError;
     return (queue ? queue.send : send)(values, { signal, idempotencyKey: key, onRetryAfter });
   }
@@ -72,9 +72,9 @@ export function createSubmit<Values, Answer>({
     }
   }
 
-  async function settleEvent(message: Message<Values>, answer: Promise<Answer>): Promise<MachineEvent> {
+  async function settleEvent(message: Message<Values>, result: Promise<Result>): Promise<MachineEvent> {
     try {
-      return { type: "settle", message, shown: { status: "succeeded", answer: await answer } };
+      return { type: "settle", message, shown: { status: "succeeded", result: await result } };
     } catch (error) {
       const { values } = message;
       return { type: "settle", message, shown: { status: "failed", message: failureMessage(error), values } };

@@ -4,10 +4,10 @@
  *
  * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
  */
-export type SubmitState<Values, Answer> =
+export type SubmitState<Values, Result> =
   | { readonly status: "idle" }
   | { readonly status: "sending"; readonly attempt: number }
   | { readonly status: "waiting"; readonly values: Values; readonly nextAttemptAt: number }
   | { readonly status: "queued"; readonly values: Values; readonly since: number }
-  | { readonly status: "succeeded"; readonly answer: Answer }
+  | { readonly status: "succeeded"; readonly result: Result }
   | { readonly status: "failed"; readonly message: string; readonly values: Values };

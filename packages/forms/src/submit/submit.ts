@@ -7,36 +7,36 @@ import type { SubmitState } from "./submit-state.ts";
  *
  * @example const send: Send<ContactValues, unknown> = (values, options) => api.contact.send(values, options);
  */
-export type Send<Values, Answer> = (
+export type Send<Values, Result> = (
   values: Values,
   options: { signal: AbortSignal; idempotencyKey: string; onRetryAfter?: OnRetryAfter | undefined },
-) => Promise<Answer>;
+) => Promise<Result>;
 
 /** Called by a `send` that waits before its next attempt, with the milliseconds of the wait. */
 export type OnRetryAfter = (milliseconds: number) => void;
 
 /** The part of an offline queue that `createSubmit` uses. */
-export type SendQueue<Values, Answer> = {
+export type SendQueue<Values, Result> = {
   readonly getState: () => {
     readonly status: "empty" | "trying" | "waiting";
     readonly message?: (Message<Values> & { readonly since: number }) | undefined;
   };
   readonly subscribe: (listener: () => void) => () => void;
-  readonly send: Send<Values, Answer>;
+  readonly send: Send<Values, Result>;
   readonly resume: (
     onRetryAfter?: OnRetryAfter,
-  ) => { readonly message: Message<Values>; readonly answer: Promise<Answer> } | undefined;
+  ) => { readonly message: Message<Values>; readonly result: Promise<Result> } | undefined;
   readonly cancel: () => void;
   readonly stop: () => void;
 };
 
 /** The options of `createSubmit`: a `send`, or a queue around one. */
-export type SubmitOptions<Values, Answer> = {
+export type SubmitOptions<Values, Result> = {
   /** Makes idempotency keys. @default random UUIDs */
   readonly createKey?: (() => string) | undefined;
 } & (
-  | { readonly send: Send<Values, Answer>; readonly queue?: undefined }
-  | { readonly queue: SendQueue<Values, Answer>; readonly send?: undefined }
+  | { readonly send: Send<Values, Result>; readonly queue?: undefined }
+  | { readonly queue: SendQueue<Values, Result>; readonly send?: undefined }
 );
 
 /**
@@ -44,9 +44,9 @@ export type SubmitOptions<Values, Answer> = {
  *
  * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
  */
-export type Submit<Values, Answer> = {
+export type Submit<Values, Result> = {
   /** The current state; the same object until it changes. */
-  readonly getState: () => SubmitState<Values, Answer>;
+  readonly getState: () => SubmitState<Values, Result>;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -54,7 +54,7 @@ export type Submit<Values, Answer> = {
    * While sending, after a success, or while the same values are queued or waiting, it sends nothing and resolves to the
    * state of that attempt; different values replace those that are queued or waiting.
    */
-  readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
+  readonly submit: (values: Values) => Promise<SubmitState<Values, Result>>;
   /** Aborts the pending attempt, or removes the queued message, and returns to idle. */
   readonly cancel: () => void;
   /** Returns from succeeded or failed to idle. */

@@ -7,9 +7,9 @@ type Command = SubmissionCommand<string, string>;
 const listener = () => {};
 const hello: Message<string> = { values: "Hello", key: "key of Hello" };
 const bye: Message<string> = { values: "Bye", key: "key of Bye" };
-const answer = new Promise<string>(() => {});
+const result = new Promise<string>(() => {});
 const queued = { status: "queued", values: "Bye", since: 1000 } as const;
-const succeeded = { status: "succeeded", answer: "Done" } as const;
+const succeeded = { status: "succeeded", result: "Done" } as const;
 const failed = { status: "failed", message: "Refused", values: "Bye" } as const;
 
 /** One of each state, after two sends. */
@@ -22,7 +22,7 @@ export const states = {
     shown: { status: "waiting", values: "Hello", nextAttemptAt: 30_000 },
   },
   queued: { attempt: 2, message: hello, shown: { status: "queued", values: "Hello", since: 0 } },
-  succeeded: { attempt: 2, message: undefined, shown: { status: "succeeded", answer: "Sent" } },
+  succeeded: { attempt: 2, message: undefined, shown: { status: "succeeded", result: "Sent" } },
   failed: { attempt: 2, message: hello, shown: { status: "failed", message: "Blocked", values: "Hello" } },
 } as const satisfies Record<string, State>;
 
@@ -36,7 +36,7 @@ export const events = {
   "wait for 8 s": { type: "wait", milliseconds: 8000, now: 1000 },
   "wait for more": { type: "wait", milliseconds: 8001, now: 1000 },
   retry: { type: "retry" },
-  follow: { type: "follow", message: bye, answer },
+  follow: { type: "follow", message: bye, result },
   cancel: { type: "cancel" },
   stop: { type: "stop" },
   reset: { type: "reset" },

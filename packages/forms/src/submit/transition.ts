@@ -4,9 +4,9 @@ import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./
 /** The longest wait for the next attempt that shows as `sending`, in milliseconds. */
 const longestSilence = 8000;
 
-type Step<Values, Answer> = readonly [
-  Submission<Values, Answer>,
-  readonly SubmissionCommand<Values, Answer>[],
+type Step<Values, Result> = readonly [
+  Submission<Values, Result>,
+  readonly SubmissionCommand<Values, Result>[],
 ];
 
 /**
@@ -14,15 +14,15 @@ type Step<Values, Answer> = readonly [
  * `submissionTransitions` has no entry for it. After a success, `submit` does nothing until `reset`, so that a stray Enter
  * cannot send a message twice.
  */
-export function transition<Values, Answer>(
-  state: Submission<Values, Answer>,
-  event: SubmissionEvent<Values, Answer>,
-): Step<Values, Answer> {
+export function transition<Values, Result>(
+  state: Submission<Values, Result>,
+  event: SubmissionEvent<Values, Result>,
+): Step<Values, Result> {
   const { status } = state.shown;
   const isDone = status === "succeeded" || status === "failed";
   const attempt = state.attempt + 1;
-  const sending: Submission<Values, Answer> = { ...state, attempt, shown: { status: "sending", attempt } };
-  const idle: Submission<Values, Answer> = { ...state, shown: { status: "idle" } };
+  const sending: Submission<Values, Result> = { ...state, attempt, shown: { status: "sending", attempt } };
+  const idle: Submission<Values, Result> = { ...state, shown: { status: "idle" } };
 
   switch (event.type) {
     case "submit":

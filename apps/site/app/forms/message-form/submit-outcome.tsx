@@ -30,7 +30,7 @@ export function SubmitOutcome({
     <ToastProvider {...toasts}>
       <FailureToast onClose={onToastClose} state={state} />
       {state.status === "succeeded" && (
-        <ThanksDialog form={form} page={page} sent={state.answer} words={words} />
+        <ThanksDialog form={form} page={page} sent={state.result} words={words} />
       )}
     </ToastProvider>
   );

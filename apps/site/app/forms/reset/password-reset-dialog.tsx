@@ -49,7 +49,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       return (
         <div className={styles.form}>
           <p ref={focusOnMount} tabIndex={-1}>
-            {state.answer.message ? <ServerMessage>{state.answer.message}</ServerMessage> : copy.done}
+            {state.result.message ? <ServerMessage>{state.result.message}</ServerMessage> : copy.done}
           </p>
           <OpenApp />
         </div>
@@ -87,6 +87,6 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
 /** Returns the toast of a state (specification, section 8). */
 function getOutcome(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
   if (state.status === "failed") return { kind: "error", message: state.message } as const;
-  if (state.status === "succeeded") return { kind: "info", message: state.answer.message || done } as const;
+  if (state.status === "succeeded") return { kind: "info", message: state.result.message || done } as const;
   return undefined;
 }
