@@ -55,7 +55,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     },
   };
   const clock: Clock = {
-    later(listener, milliseconds) {
+    setTimer(listener, milliseconds) {
       const timer = { listener, milliseconds };
       timers.add(timer);
       return () => void timers.delete(timer);

@@ -1,7 +1,7 @@
 /**
  * The time and randomness that a queue uses.
  *
- * @example const clock: Clock = { now: () => 0, random: () => 0.5, later };
+ * @example const clock: Clock = { now: () => 0, random: () => 0.5, setTimer };
  */
 export type Clock = {
   /** Milliseconds since 1970. */
@@ -9,14 +9,14 @@ export type Clock = {
   /** A number from 0 to less than 1. */
   readonly random: () => number;
   /** Calls `listener` after that many milliseconds, unless the returned function is called first. */
-  readonly later: (listener: () => void, milliseconds: number) => () => void;
+  readonly setTimer: (listener: () => void, milliseconds: number) => () => void;
 };
 
 /** The system's clock, timers and `Math.random`. */
 export const systemClock: Clock = {
   now: Date.now,
   random: Math.random,
-  later(listener, milliseconds) {
+  setTimer(listener, milliseconds) {
     const timer = setTimeout(listener, milliseconds);
     return () => clearTimeout(timer);
   },

@@ -161,13 +161,13 @@ test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async
   expect(queue.getState().status).toBe("empty");
 });
 
-test("if later throws, the waiting message fails", async () => {
+test("if setTimer throws, the waiting message fails", async () => {
   const { draft, listeners, network, clock, setOnline, ...tab } = createTestBrowser();
   await setOnline(false);
   const queue = createOfflineQueue<ContactValues, string>({
     draft,
     network,
-    clock: { ...clock, later: broken },
+    clock: { ...clock, setTimer: broken },
     isOffline: () => true,
     send: () => Promise.reject(new OfflineError("Failed to fetch")),
   });

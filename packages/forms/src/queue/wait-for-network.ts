@@ -18,7 +18,7 @@ export async function waitForNetwork({
 }): Promise<void> {
   do {
     while (!network.isOnline()) await once((listener) => network.onOnline?.(listener), signal);
-    await once((listener) => clock.later(listener, milliseconds), signal);
+    await once((listener) => clock.setTimer(listener, milliseconds), signal);
   } while (!network.isOnline());
 }
 
