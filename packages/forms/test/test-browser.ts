@@ -63,7 +63,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     now: () => state.now,
     random: () => 0.5,
   };
-  const createKey = () => `key-${(state.keys += 1)}`;
+  const createIdempotencyKey = () => `key-${(state.keys += 1)}`;
   const draft = createDraft(contactForm, { storage });
 
   /** A queue as `useSubmit` creates it. */
@@ -90,7 +90,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     timers,
     writes,
     openQueue,
-    open: () => createSubmit<ContactValues, string>({ queue: openQueue(), createKey }),
+    open: () => createSubmit<ContactValues, string>({ queue: openQueue(), createIdempotencyKey }),
     setOnline: async (online: boolean) => {
       state.online = online;
       for (const listener of online ? [...listeners] : []) listener();

@@ -218,12 +218,12 @@ test("a listener that cancels and resubmits as sending starts has only its own a
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
-test("if createKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
+test("if createIdempotencyKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
   const { send, answers } = manualSend();
   const keys = [undefined, "key-1"];
   const submit = createSubmit({
     send,
-    createKey() {
+    createIdempotencyKey() {
       const key = keys.shift();
       if (!key) throw new Error("No chance at all");
       return key;
@@ -270,7 +270,7 @@ test("values resubmitted after a cancel keep their key, even if the cancelled se
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });
 
-test("without createKey, each submit has a random UUID of version 4", async () => {
+test("without createIdempotencyKey, each submit has a random UUID of version 4", async () => {
   const keys: string[] = [];
   const send = async (_: string, { idempotencyKey }: { idempotencyKey: string }) => keys.push(idempotencyKey);
   for (let visitor = 0; visitor < 100; visitor += 1) await createSubmit({ send }).submit("Hello");

@@ -17,8 +17,8 @@ import { transition } from "./transition.ts";
  *
  * @param options.send - called once per attempt; its signal aborts on `cancel`
  * @param options.queue - instead of `send`; must not be shared with another submit
- * @param options.createKey - makes idempotency keys; random UUIDs by default
- * @returns the submit, idle. If `createKey` or the queue throws, the attempt fails
+ * @param options.createIdempotencyKey - makes idempotency keys; random UUIDs by default
+ * @returns the submit, idle. If `createIdempotencyKey` or the queue throws, the attempt fails
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }
@@ -26,7 +26,7 @@ import { transition } from "./transition.ts";
 export function createSubmit<Values, Result>({
   send,
   queue,
-  createKey = randomKey,
+  createIdempotencyKey = randomKey,
 }: SubmitOptions<Values, Result>): Submit<Values, Result> {
   type MachineEvent = SubmissionEvent<Values, Result>;
 
@@ -62,10 +62,10 @@ export function createSubmit<Values, Result>({
     dispatch({ type: "wait", milliseconds, now: Date.now() });
   }
 
-  /** A key, or "" if `createKey` throws. */
+  /** A key, or "" if `createIdempotencyKey` throws. */
   function newKey(): string {
     try {
-      return createKey();
+      return createIdempotencyKey();
     } catch (error) {
       keyError = error;
       return "";

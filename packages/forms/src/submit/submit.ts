@@ -33,7 +33,7 @@ export type SendQueue<Values, Result> = {
 /** The options of `createSubmit`: a `send`, or a queue around one. */
 export type SubmitOptions<Values, Result> = {
   /** Makes idempotency keys. @default random UUIDs */
-  readonly createKey?: (() => string) | undefined;
+  readonly createIdempotencyKey?: (() => string) | undefined;
 } & (
   | { readonly send: Send<Values, Result>; readonly queue?: undefined }
   | { readonly queue: SendQueue<Values, Result>; readonly send?: undefined }
