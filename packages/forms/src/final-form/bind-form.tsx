@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { ValuesOf } from "../define-form/form.ts";
-import { useSubmit, type UseSubmit, type UseSubmitQueue } from "../react/use-submit.ts";
+import { useSubmit, type UseSubmitResult, type UseSubmitQueue } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
@@ -21,7 +21,7 @@ export type BoundFormProps<Form extends BindableForm, Result> = Omit<
       })
     | undefined;
   /** The form's content, or a function of the submit's state. */
-  children: ReactNode | ((submit: UseSubmit<ValuesOf<Form>, Result>) => ReactNode);
+  children: ReactNode | ((submit: UseSubmitResult<ValuesOf<Form>, Result>) => ReactNode);
 };
 
 /** The components of one form. */

@@ -3,7 +3,7 @@ import { createDraft } from "../drafts/create-draft.ts";
 import type { Draft, DraftForm, FormInput } from "../drafts/draft.ts";
 
 /** A form's draft, and the text that it had when the component mounted; undefined on the first render. */
-export type UseDraft<Fields, Values> = {
+export type UseDraftResult<Fields, Values> = {
   readonly draft: Draft<Fields, Values>;
   readonly initialValues: Fields | undefined;
 };
@@ -20,7 +20,7 @@ export type UseDraft<Fields, Values> = {
  */
 export function useDraft<Fields extends FormInput, Values>(
   form: DraftForm<Fields, Values>,
-): UseDraft<Fields, Values> {
+): UseDraftResult<Fields, Values> {
   const [draft] = useState(() => createDraft(form));
   const [initialValues, setInitialValues] = useState<Fields>();
   // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server

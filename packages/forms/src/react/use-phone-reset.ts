@@ -4,7 +4,10 @@ import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-re
 import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
 
 /** The reset's state, and the functions that change it. */
-export type UsePhoneReset = { readonly state: PhoneResetState } & Omit<PhoneReset, "getState" | "subscribe">;
+export type UsePhoneResetResult = { readonly state: PhoneResetState } & Omit<
+  PhoneReset,
+  "getState" | "subscribe"
+>;
 
 /**
  * Creates a phone number reset for the lifetime of a component, and closes it on unmount. The functions are stable.
@@ -17,7 +20,7 @@ export type UsePhoneReset = { readonly state: PhoneResetState } & Omit<PhoneRese
 export function usePhoneReset(
   calls: PhoneResetCalls,
   options?: Pick<PhoneResetOptions, "dialingCode">,
-): UsePhoneReset {
+): UsePhoneResetResult {
   const [{ getState, subscribe, ...reset }] = useState(() => createPhoneReset(calls, options));
   const state = useSyncExternalStore(subscribe, getState, getState);
 

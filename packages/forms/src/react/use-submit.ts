@@ -6,7 +6,7 @@ import type { SubmitState } from "../submit/submit-state.ts";
 import type { Send, Submit } from "../submit/submit.ts";
 
 /** The submit's state, and the functions that change it. */
-export type UseSubmit<Values, Result> = { readonly state: SubmitState<Values, Result> } & Pick<
+export type UseSubmitResult<Values, Result> = { readonly state: SubmitState<Values, Result> } & Pick<
   Submit<Values, Result>,
   "submit" | "cancel" | "reset"
 >;
@@ -31,7 +31,7 @@ export type UseSubmitQueue<Values> = {
 export function useSubmit<Values, Result>(
   send: Send<Values, Result>,
   queue?: UseSubmitQueue<Values>,
-): UseSubmit<Values, Result> {
+): UseSubmitResult<Values, Result> {
   const latestSend = useRef(send);
   useLayoutEffect(() => {
     latestSend.current = send;
