@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { ValuesOf } from "../define-form/form.ts";
-import { useSubmit, type UseSubmitResult, type UseSubmitQueue } from "../react/use-submit.ts";
+import { useSubmit, type UseSubmitResult, type QueueOptions } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
@@ -16,7 +16,7 @@ export type BoundFormProps<Form extends BindableForm, Result> = Omit<
   send: Send<ValuesOf<Form>, Result>;
   /** Stores the typed text as a draft, and queues messages while offline. */
   queue?:
-    | (UseSubmitQueue<ValuesOf<Form>> & {
+    | (QueueOptions<ValuesOf<Form>> & {
         readonly draft: { readonly write: (values: Form["emptyValues"]) => void };
       })
     | undefined;

@@ -4,5 +4,5 @@ export { useDraft } from "./use-draft.ts";
 export { usePhoneReset } from "./use-phone-reset.ts";
 export { useSubmit } from "./use-submit.ts";
 export type { UseDraftResult } from "./use-draft.ts";
-export type { UseSubmitResult, UseSubmitQueue } from "./use-submit.ts";
+export type { UseSubmitResult, QueueOptions } from "./use-submit.ts";
 export type { UsePhoneResetResult } from "./use-phone-reset.ts";

@@ -12,7 +12,7 @@ export type UseSubmitResult<Values, Result> = { readonly state: SubmitState<Valu
 >;
 
 /** Queues a component's messages while offline. */
-export type UseSubmitQueue<Values> = {
+export type QueueOptions<Values> = {
   /** Stores them, and removes the typed text once it is sent. */
   readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
   /** Whether `send` rejected because there was no network. */
@@ -30,7 +30,7 @@ export type UseSubmitQueue<Values> = {
  */
 export function useSubmit<Values, Result>(
   send: Send<Values, Result>,
-  queue?: UseSubmitQueue<Values>,
+  queue?: QueueOptions<Values>,
 ): UseSubmitResult<Values, Result> {
   const latestSend = useRef(send);
   useLayoutEffect(() => {
