@@ -2,7 +2,7 @@ import { refine } from "superstruct";
 import { expect, test } from "vitest";
 import { defineForm, emailField, requiredText, textField } from "../index.ts";
 import type { ControlAttributes } from "../index.ts";
-import { checkForm, type FormRow } from "./check-form.ts";
+import { checkForm, type FormCase } from "./check-form.ts";
 
 const fiveToNine = refine(requiredText, "minLength", ({ length }) => length >= 5 && length <= 9);
 const words = {
@@ -17,51 +17,53 @@ const formWith = (attributes: ControlAttributes, copy: typeof words = words, opt
     copy,
   });
 
-const rows: readonly FormRow<"name">[] = [
+const cases: readonly FormCase<"name">[] = [
   ["a name", { name: "Adaeze" }, {}],
   ["nothing", {}, { name: "Name?" }],
   ["a short name", { name: "Ada" }, { name: "More" }],
 ];
 
-test("a consistent form has no faults", () => {
-  expect(() => checkForm(formWith({ required: true, minLength: 5, maxLength: 9 }), rows)).not.toThrow();
+test("accepts a form whose rules, messages and attributes agree", () => {
+  expect(() => checkForm(formWith({ required: true, minLength: 5, maxLength: 9 }), cases)).not.toThrow();
 });
 
-test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRow<"name">[], fault: RegExp]>([
+test.for<
+  [what: string, form: ReturnType<typeof formWith>, cases: readonly FormCase<"name">[], fault: RegExp]
+>([
   [
     "another message",
     formWith({ required: true }),
-    [...rows, ["a dot", { name: "." }, { name: "Less" }]],
+    [...cases, ["a dot", { name: "." }, { name: "Less" }]],
     /a dot, as FormData: expected {"name":"Less"}, got {"name":"More"}/,
   ],
   [
-    "a rule without words",
+    "a rule with an empty message",
     formWith({ required: true }, { ...words, errors: { name: { ...words.errors.name, minLength: "" } } }),
-    rows,
+    cases,
     /got {"name":""}/,
   ],
   [
-    "words that no row reaches",
+    "a message that no case expects",
     formWith({ required: true }),
-    rows.slice(0, 2),
-    /No row leads to copy\.errors\.name\.minLength: More/,
+    cases.slice(0, 2),
+    /No case expects copy\.errors\.name\.minLength: More/,
   ],
-  ["no right row", formWith({ required: true }), rows.slice(1), /No row is right/],
-  ["a control that may stay empty", formWith({}), rows, /name: required is false, but the rule rejects ""/],
-  ["another least length", formWith({ required: true, minLength: 6 }), rows, /minLength is 6/],
-  ["a smaller greatest length", formWith({ required: true, maxLength: 8 }), rows, /maxLength is 8/],
-  ["a larger greatest length", formWith({ required: true, maxLength: 10 }), rows, /maxLength is 10/],
+  ["no valid case", formWith({ required: true }), cases.slice(1), /No case is valid/],
+  ["a missing required", formWith({}), cases, /name: required is false, but the rule rejects ""/],
+  ["a minLength above the rule's", formWith({ required: true, minLength: 6 }), cases, /minLength is 6/],
+  ["a maxLength below the rule's", formWith({ required: true, maxLength: 8 }), cases, /maxLength is 8/],
+  ["a maxLength above the rule's", formWith({ required: true, maxLength: 10 }), cases, /maxLength is 10/],
   [
     "an option that is invalid",
     formWith({ required: true }, words, ["Chiamaka", "Ada"]),
-    rows,
+    cases,
     /^name: the option "Ada" is invalid$/m,
   ],
-])("%s is a fault", ([, form, given, fault]) => {
+])("reports %s", ([, form, given, fault]) => {
   expect(() => checkForm(form, given)).toThrow(fault);
 });
 
-test("a rule without any message is a fault, even if the row expects the fallback", () => {
+test("reports a rule without a message, even if a case expects the fallback", () => {
   const silent = defineForm({
     name: "silent",
     fields: { email: emailField, city: textField },

@@ -18,7 +18,7 @@ type CheckedForm<Name extends string> = {
 };
 
 /** A description, the input, and its messages in the form's order; `{}` if it is valid. */
-export type FormRow<Name extends string = string> = readonly [
+export type FormCase<Name extends string = string> = readonly [
   what: string,
   input: unknown,
   errors: { readonly [Field in Name]?: string },
@@ -29,7 +29,7 @@ export type FormRow<Name extends string = string> = readonly [
  * itself, JSON, the `FormData` of a native post, final-form's values, Standard Schema); that each text of `copy.errors` is
  * reached; and that the HTML attributes match the rules.
  *
- * @param rows - inputs; the first valid one is varied to verify the attributes
+ * @param cases - inputs and their errors; the attributes are verified with variations of the first valid one
  * @throws Error that lists every fault
  * @example
  * test("the newsletter's form", () => {
@@ -42,13 +42,13 @@ export type FormRow<Name extends string = string> = readonly [
  */
 export function checkForm<Name extends string>(
   form: CheckedForm<Name>,
-  rows: readonly FormRow<NoInfer<Name>>[],
+  cases: readonly FormCase<NoInfer<Name>>[],
 ): void {
-  const faults = [...rows.flatMap((row) => rowFaults(form, row)), ...unreachedTexts(form, rows)];
-  const right = rows.find(([, input, errors]) => isTexts(input) && Object.keys(errors).length === 0)?.[1];
+  const faults = [...cases.flatMap((each) => findCaseFaults(form, each)), ...unreachedTexts(form, cases)];
+  const right = cases.find(([, input, errors]) => isTexts(input) && Object.keys(errors).length === 0)?.[1];
   if (isTexts(right)) faults.push(...form.fieldNames.flatMap((name) => attributeFaults(form, name, right)));
-  else faults.push("No row is right: give one with a text in every field and no errors ({}).");
-  if (faults.length > 0) throw new Error(`${faults.length} faults of the form:\n${faults.join("\n")}`);
+  else faults.push("No case is valid: add one with a text in every field and no errors, {}.");
+  if (faults.length > 0) throw new Error(`checkForm found ${faults.length} faults:\n${faults.join("\n")}`);
 }
 
 /** The messages for an input, by its format. */
@@ -65,7 +65,7 @@ const inputFormats = {
   },
 } satisfies Record<string, (form: CheckedForm<string>, input: Texts) => object>;
 
-function rowFaults(form: CheckedForm<string>, [what, input, errors]: FormRow): string[] {
+function findCaseFaults(form: CheckedForm<string>, [what, input, errors]: FormCase): string[] {
   const expected = JSON.stringify(errors);
   const found = isTexts(input)
     ? Object.entries(inputFormats).map(([way, read]) => [way, read(form, input)] as const)
@@ -78,11 +78,11 @@ function rowFaults(form: CheckedForm<string>, [what, input, errors]: FormRow): s
   });
 }
 
-function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, rows: readonly FormRow[]): string[] {
+function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, cases: readonly FormCase[]): string[] {
   return fieldNames.flatMap((name) =>
     Object.entries(copy.errors[name] ?? {})
-      .filter(([, text]) => !rows.some(([, , errors]) => errors[name] === text))
-      .map(([rule, text]) => `No row leads to copy.errors.${name}.${rule}: ${text}`),
+      .filter(([, text]) => !cases.some(([, , errors]) => errors[name] === text))
+      .map(([rule, text]) => `No case expects copy.errors.${name}.${rule}: ${text}`),
   );
 }
 
@@ -98,11 +98,11 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
     ],
     [
       minLength === undefined || (accepts(ofLength(minLength)) && !accepts(ofLength(minLength - 1))),
-      `minLength is ${minLength}, which is not the least length that the rule takes`,
+      `minLength is ${minLength}, which is not the least length that the rule accepts`,
     ],
     [
       maxLength === undefined || (accepts(ofLength(maxLength)) && !accepts(ofLength(maxLength + 1))),
-      `maxLength is ${maxLength}, which is not the greatest length that the rule takes`,
+      `maxLength is ${maxLength}, which is not the greatest length that the rule accepts`,
     ],
     ...options.map((option) => [accepts(option), `the option "${option}" is invalid`] as const),
   ];

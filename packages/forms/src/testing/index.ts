@@ -1,2 +1,2 @@
 export { checkForm } from "./check-form.ts";
-export type { FormRow } from "./check-form.ts";
+export type { FormCase } from "./check-form.ts";
