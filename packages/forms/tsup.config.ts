@@ -17,7 +17,7 @@ const modules = globSync(
     "src/*/create-*.ts",
     "src/define-form/input-props.ts",
     "src/final-form/{bind-form.tsx,use-error-summary.ts}",
-    "src/phone-reset/tries-left.ts",
+    "src/phone-reset/attempts-left.ts",
     "src/rules/checkbox-field.ts",
     "src/react/use-*.ts",
     "src/testing/check-form.ts",

@@ -150,7 +150,7 @@ export const TooManyTries: Story = {
     await enterCode(context);
     for (let tries = 1; tries < 5; tries += 1)
       await userEvent.click(await context.canvas.findByRole("button", { name: code.check }));
-    await expectText(context, failures["too many tries"]);
+    await expectText(context, failures.tooManyAttempts);
     // Toasts of earlier attempts fade out.
     await waitFor(() => expect(context.canvas.queryByText(failures.wrong)).toBeNull());
   },

@@ -13,7 +13,7 @@ export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 export { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
-export { isOutOfTries, triesLeft } from "./phone-reset/tries-left.ts";
+export { isOutOfAttempts, attemptsLeft } from "./phone-reset/attempts-left.ts";
 export { createOfflineQueue } from "./queue/create-offline-queue.ts";
 export { checkboxField } from "./rules/checkbox-field.ts";
 export { emailText } from "./rules/email-text.ts";

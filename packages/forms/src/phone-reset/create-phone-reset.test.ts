@@ -130,7 +130,7 @@ test("a call that throws before it returns a promise is a failure too", async ()
   });
   reset.enterNumber(phone);
   await flushPromises();
-  expect(reset.getState()).toMatchObject({ failure: { reason: "call failed", message: "Blocked" } });
+  expect(reset.getState()).toMatchObject({ failure: { reason: "callFailed", message: "Blocked" } });
 });
 
 test("a code is sent again after 30 s, then 60 s, then 120 s each, and not before", async () => {

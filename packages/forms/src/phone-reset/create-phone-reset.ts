@@ -20,7 +20,7 @@ export type PhoneResetCalls = {
     phone: ResetPhone,
     code: string,
     options: CallOptions,
-  ) => Promise<"right" | "wrong" | "expired" | "too many tries">;
+  ) => Promise<"right" | "wrong" | "expired" | "tooManyAttempts">;
   /** Changes the member's number, and resolves to the server's message; "" if there is none. */
   readonly update: (phone: ResetPhone, options: CallOptions) => Promise<string>;
 };
@@ -88,10 +88,8 @@ export function createPhoneReset(
       await calls.sendCode(pending.phone, { signal });
       return { type: "sent", now: now() };
     }
-    if (pending.status === "verifyingCode") {
-      const verdict = await calls.verifyCode(pending.phone, pending.code, { signal });
-      return { type: verdict === "too many tries" ? "tooManyTries" : verdict };
-    }
+    if (pending.status === "verifyingCode")
+      return { type: await calls.verifyCode(pending.phone, pending.code, { signal }) };
     const message = await calls.update(pending.phone, { signal });
     return { type: "updated", message: message.trim() && message };
   }

@@ -22,7 +22,7 @@ export const phoneResetCopy = {
     },
     resent: "We sent a new code",
     change: "Change number",
-    triesLeft: "Attempts left:",
+    attemptsLeft: "Attempts left:",
   },
   updating: "Changing your number",
   retry: "Retry",
@@ -33,6 +33,6 @@ export const phoneResetCopy = {
     taken: "Phone Number already exists",
     wrong: "OTP Doesn't match",
     expired: "This code has expired. Please ask for a new one.",
-    "too many tries": "Too many attempts with this code. Please wait ten minutes, or use another number.",
+    tooManyAttempts: "Too many attempts with this code. Please wait ten minutes, or use another number.",
   },
 } as const;

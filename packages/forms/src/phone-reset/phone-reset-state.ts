@@ -3,8 +3,8 @@ export type ResetPhone = { readonly dialingCode: string; readonly phoneNumber: s
 
 /** Why the visitor is asked again: a known reason, or the message of the call that failed. */
 export type PhoneResetFailure =
-  | { readonly reason: "taken" | "wrong" | "expired" | "too many tries" }
-  | { readonly reason: "call failed"; readonly message: string };
+  | { readonly reason: "taken" | "wrong" | "expired" | "tooManyAttempts" }
+  | { readonly reason: "callFailed"; readonly message: string };
 
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 type CodeSent = {
@@ -14,7 +14,7 @@ type CodeSent = {
   readonly codeSentAt: number;
   /** In milliseconds since 1970. */
   readonly resendAt: number;
-  readonly wrongTries: number;
+  readonly failedAttempts: number;
 };
 
 /**
@@ -44,6 +44,6 @@ export type PhoneResetEvent =
   | { readonly type: "enterCode"; readonly code: string }
   | { readonly type: "resend"; readonly now: number }
   | { readonly type: "changeNumber" | "retry" | "close" }
-  | { readonly type: "free" | "taken" | "right" | "wrong" | "expired" | "tooManyTries" }
+  | { readonly type: "free" | "taken" | "right" | "wrong" | "expired" | "tooManyAttempts" }
   | { readonly type: "sent"; readonly now: number }
   | { readonly type: "updated" | "fail"; readonly message: string };

@@ -35,7 +35,7 @@ const lost = new Error("Offline");
 const answers: Record<Call["name"], readonly unknown[]> = {
   isFree: [true, true, true, false, lost],
   sendCode: [undefined, undefined, lost],
-  verifyCode: ["right", "wrong", "wrong", "expired", "too many tries", lost],
+  verifyCode: ["right", "wrong", "wrong", "expired", "tooManyAttempts", lost],
   update: ["Changed", lost],
 };
 
@@ -97,7 +97,7 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
     expect(calledFor("sendCode").filter(() => since < 30_000)).toStrictEqual([]);
     expect([...open].filter(({ signal }) => !signal.aborted)).toHaveLength(isBusy(state) ? 1 : 0);
     expect("phone" in state ? state.phone.phoneNumber : typed).toBe(typed);
-    expect("wrongTries" in state ? state.wrongTries : 0).toBeLessThanOrEqual(5);
+    expect("failedAttempts" in state ? state.failedAttempts : 0).toBeLessThanOrEqual(5);
     expect(before.status === "closed" && state !== before).toBe(false);
   }
   return visited;

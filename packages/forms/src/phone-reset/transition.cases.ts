@@ -4,24 +4,24 @@ type State = PhoneResetState;
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 const other = { dialingCode: "+44", phoneNumber: "7911123456" };
-const sent = { phone, sends: 1, codeSentAt: -29_000, resendAt: 1000, wrongTries: 1 };
+const sent = { phone, sends: 1, codeSentAt: -29_000, resendAt: 1000, failedAttempts: 1 };
 
 /** One of each state, and variants where it matters: before the first code, and with one attempt left or none. */
 export const states = {
   enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
   checkingNumber: { status: "checkingNumber", phone },
-  sendingCode: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 },
+  sendingCode: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
   "sendingCode again": { status: "sendingCode", ...sent },
-  "sendingCode when exhausted": { status: "sendingCode", ...sent, sends: 7, wrongTries: 5 },
+  "sendingCode when exhausted": { status: "sendingCode", ...sent, sends: 7, failedAttempts: 5 },
   "sendingCode once expired": { status: "sendingCode", ...sent, codeSentAt: -595_000 },
   enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
   verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
-  "verifyingCode at last": { status: "verifyingCode", ...sent, wrongTries: 4, code: "402718" },
+  "verifyingCode at last": { status: "verifyingCode", ...sent, failedAttempts: 4, code: "402718" },
   "verifyingCode when exhausted": {
     status: "verifyingCode",
     ...sent,
     resendAt: 571_000,
-    wrongTries: 5,
+    failedAttempts: 5,
     code: "402718",
   },
   updating: { status: "updating", phone },
@@ -45,21 +45,21 @@ export const events = {
   right: { type: "right" },
   wrong: { type: "wrong" },
   expired: { type: "expired" },
-  tooManyTries: { type: "tooManyTries" },
+  tooManyAttempts: { type: "tooManyAttempts" },
   updated: { type: "updated", message: "Done" },
   fail: { type: "fail", message: "Offline" },
 } as const satisfies Record<PhoneResetEvent["type"] | "resend early", PhoneResetEvent>;
 
 const closed: State = { status: "closed" };
 const asked: State = { status: "enteringNumber", phone };
-const offline = { reason: "call failed", message: "Offline" } as const;
+const offline = { reason: "callFailed", message: "Offline" } as const;
 const entering = { status: "enteringCode", ...sent } as const;
 /** Ten minutes after the code was first sent: until then no other one is. */
 const exhausted = {
   ...entering,
   resendAt: 571_000,
-  wrongTries: 5,
-  failure: { reason: "too many tries" },
+  failedAttempts: 5,
+  failure: { reason: "tooManyAttempts" },
 } as const;
 
 /** The state after each event. An event that is not listed changes nothing. */
@@ -68,13 +68,13 @@ export const changes: {
 } = {
   enteringNumber: { enterNumber: { status: "checkingNumber", phone: other }, close: closed },
   checkingNumber: {
-    free: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 },
+    free: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
     taken: { ...asked, failure: { reason: "taken" } },
     fail: { ...asked, failure: offline },
     close: closed,
   },
   sendingCode: {
-    sent: { status: "enteringCode", phone, sends: 1, codeSentAt: 5000, resendAt: 35_000, wrongTries: 0 },
+    sent: { status: "enteringCode", phone, sends: 1, codeSentAt: 5000, resendAt: 35_000, failedAttempts: 0 },
     fail: { ...asked, failure: offline },
     close: closed,
   },
@@ -84,8 +84,8 @@ export const changes: {
     close: closed,
   },
   "sendingCode when exhausted": {
-    sent: { ...entering, sends: 8, codeSentAt: 5000, resendAt: 125_000, wrongTries: 0 },
-    fail: { ...entering, sends: 7, wrongTries: 5, failure: offline },
+    sent: { ...entering, sends: 8, codeSentAt: 5000, resendAt: 125_000, failedAttempts: 0 },
+    fail: { ...entering, sends: 7, failedAttempts: 5, failure: offline },
     close: closed,
   },
   "sendingCode once expired": {
@@ -101,25 +101,25 @@ export const changes: {
   },
   verifyingCode: {
     right: { status: "updating", phone },
-    wrong: { ...entering, wrongTries: 2, failure: { reason: "wrong" } },
-    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: exhausted,
+    wrong: { ...entering, failedAttempts: 2, failure: { reason: "wrong" } },
+    expired: { ...entering, failedAttempts: 0, failure: { reason: "expired" } },
+    tooManyAttempts: exhausted,
     fail: { ...entering, failure: offline },
     close: closed,
   },
   "verifyingCode at last": {
     right: { status: "updating", phone },
     wrong: exhausted,
-    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: exhausted,
-    fail: { ...entering, wrongTries: 4, failure: offline },
+    expired: { ...entering, failedAttempts: 0, failure: { reason: "expired" } },
+    tooManyAttempts: exhausted,
+    fail: { ...entering, failedAttempts: 4, failure: offline },
     close: closed,
   },
   "verifyingCode when exhausted": {
     right: { status: "updating", phone },
     wrong: exhausted,
-    expired: { ...exhausted, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: exhausted,
+    expired: { ...exhausted, failedAttempts: 0, failure: { reason: "expired" } },
+    tooManyAttempts: exhausted,
     fail: { ...exhausted, failure: offline },
     close: closed,
   },

@@ -7,7 +7,7 @@ type EventType = PhoneResetEvent["type"];
 const resendDelays = [30_000, 60_000];
 const maxResendDelay = 120_000;
 /** The number of wrong codes after which the server accepts none, and sends none until the code has expired. */
-export const maxTries = 5;
+export const maxAttempts = 5;
 /** How long a code works after it was first sent, in milliseconds; then another one is sent. */
 const codeLifetime = 600_000;
 
@@ -36,7 +36,7 @@ export const phoneResetTransitions: Readonly<
     right: ["updating"],
     wrong: ["enteringCode"],
     expired: ["enteringCode"],
-    tooManyTries: ["enteringCode"],
+    tooManyAttempts: ["enteringCode"],
     fail: ["enteringCode"],
     close: ["closed"],
   },
@@ -77,12 +77,12 @@ export function transition(state: PhoneResetState, event: PhoneResetEvent): Phon
   }
 }
 
-const nothingSent = { sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 };
+const nothingSent = { sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 };
 
 type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, codeSentAt, resendAt, wrongTries } = state;
+  const { phone, sends, codeSentAt, resendAt, failedAttempts } = state;
   if (event.type === "sent") {
     const { now } = event;
     const isExpired = sends === 0 || now >= codeSentAt + codeLifetime;
@@ -90,22 +90,22 @@ function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneRes
       status: "enteringCode",
       phone,
       sends: sends + 1,
-      codeSentAt: isExpired || wrongTries >= maxTries ? now : codeSentAt,
+      codeSentAt: isExpired || failedAttempts >= maxAttempts ? now : codeSentAt,
       resendAt: now + (resendDelays[sends] ?? maxResendDelay),
       // The same code is resent until its attempts are exhausted; only a new code resets the count.
-      wrongTries: wrongTries < maxTries ? wrongTries : 0,
+      failedAttempts: failedAttempts < maxAttempts ? failedAttempts : 0,
     };
   }
   const failure = failureOf(event);
   // The code that was sent before may still be entered.
   if (sends > 0)
-    return { status: "enteringCode", phone, sends, codeSentAt, resendAt, wrongTries, ...failure };
+    return { status: "enteringCode", phone, sends, codeSentAt, resendAt, failedAttempts, ...failure };
   return enteringNumber(phone, failure);
 }
 
 function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, codeSentAt, resendAt, wrongTries } = state;
-  const sent = { phone, sends, codeSentAt, resendAt, wrongTries };
+  const { phone, sends, codeSentAt, resendAt, failedAttempts } = state;
+  const sent = { phone, sends, codeSentAt, resendAt, failedAttempts };
   if (event.type === "enterCode") return { status: "verifyingCode", ...sent, code: event.code };
   if (event.type !== "resend" || event.now < resendAt) return state;
   return { status: "sendingCode", ...sent };
@@ -114,17 +114,17 @@ function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): Phon
 function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
   const { phone, sends, codeSentAt } = state;
   if (event.type === "right") return { status: "updating", phone };
-  const wrongTries = triesAfter(state.wrongTries, event);
-  const resendAt = wrongTries < maxTries ? state.resendAt : codeSentAt + codeLifetime;
-  const isExhausted = event.type === "wrong" && wrongTries >= maxTries;
-  const failure = isExhausted ? { failure: { reason: "too many tries" } as const } : failureOf(event);
-  return { status: "enteringCode", phone, sends, codeSentAt, resendAt, wrongTries, ...failure };
+  const failedAttempts = failedAttemptsAfter(state.failedAttempts, event);
+  const resendAt = failedAttempts < maxAttempts ? state.resendAt : codeSentAt + codeLifetime;
+  const isExhausted = event.type === "wrong" && failedAttempts >= maxAttempts;
+  const failure = isExhausted ? { failure: { reason: "tooManyAttempts" } as const } : failureOf(event);
+  return { status: "enteringCode", phone, sends, codeSentAt, resendAt, failedAttempts, ...failure };
 }
 
-function triesAfter(wrongTries: number, { type }: PhoneResetEvent): number {
+function failedAttemptsAfter(failedAttempts: number, { type }: PhoneResetEvent): number {
   if (type === "expired") return 0;
-  if (type === "tooManyTries") return maxTries;
-  return type === "wrong" ? Math.min(wrongTries + 1, maxTries) : wrongTries;
+  if (type === "tooManyAttempts") return maxAttempts;
+  return type === "wrong" ? Math.min(failedAttempts + 1, maxAttempts) : failedAttempts;
 }
 
 function enteringNumber(phone: ResetPhone, failure: { failure?: PhoneResetFailure } = {}): PhoneResetState {
@@ -133,7 +133,7 @@ function enteringNumber(phone: ResetPhone, failure: { failure?: PhoneResetFailur
 
 function failureOf(event: PhoneResetEvent): { failure?: PhoneResetFailure } {
   const { type } = event;
-  if (type === "fail") return { failure: { reason: "call failed", message: event.message } };
-  if (type === "tooManyTries") return { failure: { reason: "too many tries" } };
-  return type === "taken" || type === "wrong" || type === "expired" ? { failure: { reason: type } } : {};
+  if (type === "fail") return { failure: { reason: "callFailed", message: event.message } };
+  const isReason = type === "taken" || type === "wrong" || type === "expired" || type === "tooManyAttempts";
+  return isReason ? { failure: { reason: type } } : {};
 }

@@ -1,7 +1,7 @@
 import {
-  isOutOfTries,
+  isOutOfAttempts,
   oneTimeCodeForm,
-  triesLeft,
+  attemptsLeft,
   type PhoneReset,
   type PhoneResetState,
 } from "@matchfront/forms";
@@ -28,7 +28,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const isEntering = status === "enteringCode";
   const isRefused = isEntering && state.failure !== undefined;
-  const left = triesLeft(state);
+  const left = attemptsLeft(state);
   const isResent = isEntering && state.sends > 1 && !isRefused;
   const progress = status === "updating" ? phoneReset.updating : isResent && copy.resent;
   useWebOtp(isEntering, reset.enterCode);
@@ -54,7 +54,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
       </Field>
       {left !== undefined && (
         <p>
-          {copy.triesLeft} {left}
+          {copy.attemptsLeft} {left}
         </p>
       )}
       <FormStatus>{progress}</FormStatus>
@@ -64,7 +64,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
       <div className={styles.actions}>
         {"resendAt" in state && (
           <Resend
-            isCounted={!isOutOfTries(state)}
+            isCounted={!isOutOfAttempts(state)}
             key={state.resendAt}
             onResend={reset.resend}
             resendAt={state.resendAt}
@@ -81,7 +81,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
 
 type ResendProps = {
   resendAt: number;
-  /** Whether to show the remaining seconds. The message about too many tries already tells the minutes. */
+  /** Whether to show the remaining seconds. The message about too many attempts already tells the minutes. */
   isCounted: boolean;
   onResend: () => void;
 };

@@ -9,7 +9,7 @@ type FailureWords = ResetWords["phoneReset"]["failures"];
 export function FailureStatus({ children }: { children: ReactNode }) {
   const { failures } = useResetWords().phoneReset;
   return (
-    <FormStatus announce={false} reserve={failures["too many tries"]} tone="error">
+    <FormStatus announce={false} reserve={failures.tooManyAttempts} tone="error">
       {children}
     </FormStatus>
   );
@@ -37,5 +37,5 @@ export function Failure({ of: state, isToastOpen, children }: FailureProps) {
 }
 
 export function toUserMessage(failure: PhoneResetFailure, words: FailureWords): string {
-  return failure.reason === "call failed" ? failure.message : words[failure.reason];
+  return failure.reason === "callFailed" ? failure.message : words[failure.reason];
 }

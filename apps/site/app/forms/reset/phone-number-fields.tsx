@@ -33,7 +33,7 @@ export function PhoneNumberFields({
   );
   const failure = "failure" in state ? state.failure : undefined;
   const isRefused =
-    failure?.reason === "call failed" && failure.message === phoneReset.errors.phoneNumber.digits;
+    failure?.reason === "callFailed" && failure.message === phoneReset.errors.phoneNumber.digits;
   const sharing = countries.filter(({ code }) => code === dialingCode.value);
   const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
   const say = (text: string) =>

@@ -87,7 +87,7 @@ export function createResetCalls(
         return valid ? "right" : "wrong";
       } catch (error) {
         const reason = isRejected(error) ? error.code : undefined;
-        if (reason === tooManyChecks) return "too many tries";
+        if (reason === tooManyChecks) return "tooManyAttempts";
         if (reason === notFound) return "expired";
         throw error;
       }

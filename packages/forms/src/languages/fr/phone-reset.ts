@@ -42,7 +42,7 @@ export const phoneReset = {
     },
     resent: "Nous avons envoyé un nouveau code",
     change: "Modifier le numéro",
-    triesLeft: "Essais restants :",
+    attemptsLeft: "Essais restants :",
   },
   updating: "Changement du numéro en cours",
   retry: "Réessayer",
@@ -53,6 +53,6 @@ export const phoneReset = {
     taken: "Ce numéro est déjà utilisé",
     wrong: "Ce code n’est pas le bon",
     expired: "Ce code a expiré. Demandez-en un nouveau.",
-    "too many tries": "Trop d’essais avec ce code. Attendez dix minutes, ou utilisez un autre numéro.",
+    tooManyAttempts: "Trop d’essais avec ce code. Attendez dix minutes, ou utilisez un autre numéro.",
   },
 } as const satisfies Translated<typeof phoneResetCopy>;

@@ -42,7 +42,7 @@ export const phoneReset = {
     },
     resent: "Enviámos um novo código",
     change: "Mudar o número",
-    triesLeft: "Tentativas restantes:",
+    attemptsLeft: "Tentativas restantes:",
   },
   updating: "A mudar o seu número",
   retry: "Tentar de novo",
@@ -53,6 +53,6 @@ export const phoneReset = {
     taken: "Este número já está a ser usado",
     wrong: "O código não está certo",
     expired: "Este código expirou. Peça um novo.",
-    "too many tries": "Demasiadas tentativas com este código. Espere dez minutos ou use outro número.",
+    tooManyAttempts: "Demasiadas tentativas com este código. Espere dez minutos ou use outro número.",
   },
 } as const satisfies Translated<typeof phoneResetCopy>;

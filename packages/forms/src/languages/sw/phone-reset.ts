@@ -42,7 +42,7 @@ export const phoneReset = {
     },
     resent: "Tumetuma msimbo mpya",
     change: "Badilisha namba",
-    triesLeft: "Majaribio yaliyobaki:",
+    attemptsLeft: "Majaribio yaliyobaki:",
   },
   updating: "Tunabadilisha namba yako",
   retry: "Jaribu tena",
@@ -53,7 +53,7 @@ export const phoneReset = {
     taken: "Namba hii ya simu tayari inatumika",
     wrong: "Msimbo (OTP) si sahihi",
     expired: "Muda wa msimbo huu umeisha. Tafadhali omba mpya.",
-    "too many tries":
+    tooManyAttempts:
       "Umejaribu msimbo huu mara nyingi mno. Tafadhali subiri dakika kumi, au tumia namba nyingine.",
   },
 } as const satisfies Translated<typeof phoneResetCopy>;
