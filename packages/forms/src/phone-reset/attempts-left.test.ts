@@ -5,7 +5,7 @@ import type { PhoneResetState } from "../index.ts";
 const entering = {
   status: "enteringCode",
   phone: { dialingCode: "+234", phoneNumber: "8031234567" },
-  sends: 1,
+  sendCount: 1,
   codeSentAt: 0,
   resendAt: 0,
 } as const;

@@ -9,7 +9,7 @@ export type PhoneResetFailure =
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 type CodeSent = {
   readonly phone: ResetPhone;
-  readonly sends: number;
+  readonly sendCount: number;
   /** When the code that works now was sent for the first time, in milliseconds since 1970. */
   readonly codeSentAt: number;
   /** In milliseconds since 1970. */

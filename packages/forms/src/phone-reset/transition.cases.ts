@@ -4,15 +4,15 @@ type State = PhoneResetState;
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 const other = { dialingCode: "+44", phoneNumber: "7911123456" };
-const sent = { phone, sends: 1, codeSentAt: -29_000, resendAt: 1000, failedAttempts: 1 };
+const sent = { phone, sendCount: 1, codeSentAt: -29_000, resendAt: 1000, failedAttempts: 1 };
 
 /** One of each state, and variants where it matters: before the first code, and with one attempt left or none. */
 export const states = {
   enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
   checkingNumber: { status: "checkingNumber", phone },
-  sendingCode: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
+  sendingCode: { status: "sendingCode", phone, sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
   "sendingCode again": { status: "sendingCode", ...sent },
-  "sendingCode when exhausted": { status: "sendingCode", ...sent, sends: 7, failedAttempts: 5 },
+  "sendingCode when exhausted": { status: "sendingCode", ...sent, sendCount: 7, failedAttempts: 5 },
   "sendingCode once expired": { status: "sendingCode", ...sent, codeSentAt: -595_000 },
   enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
   verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
@@ -68,28 +68,35 @@ export const changes: {
 } = {
   enteringNumber: { enterNumber: { status: "checkingNumber", phone: other }, close: closed },
   checkingNumber: {
-    free: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
+    free: { status: "sendingCode", phone, sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
     taken: { ...asked, failure: { reason: "taken" } },
     fail: { ...asked, failure: offline },
     close: closed,
   },
   sendingCode: {
-    sent: { status: "enteringCode", phone, sends: 1, codeSentAt: 5000, resendAt: 35_000, failedAttempts: 0 },
+    sent: {
+      status: "enteringCode",
+      phone,
+      sendCount: 1,
+      codeSentAt: 5000,
+      resendAt: 35_000,
+      failedAttempts: 0,
+    },
     fail: { ...asked, failure: offline },
     close: closed,
   },
   "sendingCode again": {
-    sent: { ...entering, sends: 2, resendAt: 65_000 },
+    sent: { ...entering, sendCount: 2, resendAt: 65_000 },
     fail: { ...entering, failure: offline },
     close: closed,
   },
   "sendingCode when exhausted": {
-    sent: { ...entering, sends: 8, codeSentAt: 5000, resendAt: 125_000, failedAttempts: 0 },
-    fail: { ...entering, sends: 7, failedAttempts: 5, failure: offline },
+    sent: { ...entering, sendCount: 8, codeSentAt: 5000, resendAt: 125_000, failedAttempts: 0 },
+    fail: { ...entering, sendCount: 7, failedAttempts: 5, failure: offline },
     close: closed,
   },
   "sendingCode once expired": {
-    sent: { ...entering, sends: 2, codeSentAt: 5000, resendAt: 65_000 },
+    sent: { ...entering, sendCount: 2, codeSentAt: 5000, resendAt: 65_000 },
     fail: { ...entering, codeSentAt: -595_000, failure: offline },
     close: closed,
   },

@@ -77,48 +77,48 @@ export function transition(state: PhoneResetState, event: PhoneResetEvent): Phon
   }
 }
 
-const nothingSent = { sends: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 };
+const nothingSent = { sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 };
 
 type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, codeSentAt, resendAt, failedAttempts } = state;
+  const { phone, sendCount, codeSentAt, resendAt, failedAttempts } = state;
   if (event.type === "sent") {
     const { now } = event;
-    const isExpired = sends === 0 || now >= codeSentAt + codeLifetime;
+    const isExpired = sendCount === 0 || now >= codeSentAt + codeLifetime;
     return {
       status: "enteringCode",
       phone,
-      sends: sends + 1,
+      sendCount: sendCount + 1,
       codeSentAt: isExpired || failedAttempts >= maxAttempts ? now : codeSentAt,
-      resendAt: now + (resendDelays[sends] ?? maxResendDelay),
+      resendAt: now + (resendDelays[sendCount] ?? maxResendDelay),
       // The same code is resent until its attempts are exhausted; only a new code resets the count.
       failedAttempts: failedAttempts < maxAttempts ? failedAttempts : 0,
     };
   }
   const failure = failureOf(event);
   // The code that was sent before may still be entered.
-  if (sends > 0)
-    return { status: "enteringCode", phone, sends, codeSentAt, resendAt, failedAttempts, ...failure };
+  if (sendCount > 0)
+    return { status: "enteringCode", phone, sendCount, codeSentAt, resendAt, failedAttempts, ...failure };
   return enteringNumber(phone, failure);
 }
 
 function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, codeSentAt, resendAt, failedAttempts } = state;
-  const sent = { phone, sends, codeSentAt, resendAt, failedAttempts };
+  const { phone, sendCount, codeSentAt, resendAt, failedAttempts } = state;
+  const sent = { phone, sendCount, codeSentAt, resendAt, failedAttempts };
   if (event.type === "enterCode") return { status: "verifyingCode", ...sent, code: event.code };
   if (event.type !== "resend" || event.now < resendAt) return state;
   return { status: "sendingCode", ...sent };
 }
 
 function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, codeSentAt } = state;
+  const { phone, sendCount, codeSentAt } = state;
   if (event.type === "right") return { status: "updating", phone };
   const failedAttempts = failedAttemptsAfter(state.failedAttempts, event);
   const resendAt = failedAttempts < maxAttempts ? state.resendAt : codeSentAt + codeLifetime;
   const isExhausted = event.type === "wrong" && failedAttempts >= maxAttempts;
   const failure = isExhausted ? { failure: { reason: "tooManyAttempts" } as const } : failureOf(event);
-  return { status: "enteringCode", phone, sends, codeSentAt, resendAt, failedAttempts, ...failure };
+  return { status: "enteringCode", phone, sendCount, codeSentAt, resendAt, failedAttempts, ...failure };
 }
 
 function failedAttemptsAfter(failedAttempts: number, { type }: PhoneResetEvent): number {

@@ -29,7 +29,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
   const isEntering = status === "enteringCode";
   const isRefused = isEntering && state.failure !== undefined;
   const left = attemptsLeft(state);
-  const isResent = isEntering && state.sends > 1 && !isRefused;
+  const isResent = isEntering && state.sendCount > 1 && !isRefused;
   const progress = status === "updating" ? phoneReset.updating : isResent && copy.resent;
   useWebOtp(isEntering, reset.enterCode);
   useEffect(() => {

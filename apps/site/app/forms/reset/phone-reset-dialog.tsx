@@ -37,7 +37,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
         return <NumberStep {...numberStep} state={state} />;
       case "sendingCode":
         // The first code is sent from the number step.
-        if (state.sends === 0) return <NumberStep {...numberStep} state={state} />;
+        if (state.sendCount === 0) return <NumberStep {...numberStep} state={state} />;
         return <CodeStep isToastOpen={isToastOpen} reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":
