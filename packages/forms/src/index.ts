@@ -50,7 +50,7 @@ export type { MessageFormName } from "./message-forms.ts";
 export type { PasswordResetErrors, PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode, DialingCountry } from "./phone-reset/dialing-codes.ts";
-export type { PhoneResetFailure, PhoneResetState, ResetPhone } from "./phone-reset/phone-reset-state.ts";
+export type { PhoneResetFailure, PhoneResetState, PhoneNumber } from "./phone-reset/phone-reset-state.ts";
 export type { Clock } from "./queue/clock.ts";
 export type { Network } from "./queue/network.ts";
 export type { OfflineQueue, OfflineQueueOptions, QueueStore } from "./queue/offline-queue.ts";

@@ -1,9 +1,9 @@
-import type { PhoneResetCalls, ResetPhone } from "../src/index.ts";
+import type { PhoneResetCalls, PhoneNumber } from "../src/index.ts";
 
 /** A call, settled by the test with any value. */
 export type Call = {
   readonly name: keyof PhoneResetCalls;
-  readonly phone: ResetPhone;
+  readonly phone: PhoneNumber;
   readonly code?: string | undefined;
   readonly signal: AbortSignal;
   resolve(answer: unknown): void;

@@ -1,7 +1,7 @@
 import { createMachine } from "../machine/create-machine.ts";
 import { failureMessage } from "../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
-import type { PhoneResetEvent, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";
+import type { PhoneResetEvent, PhoneResetState, PhoneNumber } from "./phone-reset-state.ts";
 import { transition } from "./transition.ts";
 
 type CallOptions = { signal: AbortSignal };
@@ -13,16 +13,16 @@ type CallOptions = { signal: AbortSignal };
  */
 export type PhoneResetCalls = {
   /** Whether no member has the number. */
-  readonly isFree: (phone: ResetPhone, options: CallOptions) => Promise<boolean>;
+  readonly isFree: (phone: PhoneNumber, options: CallOptions) => Promise<boolean>;
   /** Sends a code to the number. */
-  readonly sendCode: (phone: ResetPhone, options: CallOptions) => Promise<void>;
+  readonly sendCode: (phone: PhoneNumber, options: CallOptions) => Promise<void>;
   readonly verifyCode: (
-    phone: ResetPhone,
+    phone: PhoneNumber,
     code: string,
     options: CallOptions,
   ) => Promise<"right" | "wrong" | "expired" | "tooManyAttempts">;
   /** Changes the member's number, and resolves to the server's message; "" if there is none. */
-  readonly update: (phone: ResetPhone, options: CallOptions) => Promise<string>;
+  readonly update: (phone: PhoneNumber, options: CallOptions) => Promise<string>;
 };
 
 export type PhoneResetOptions = {
@@ -36,7 +36,7 @@ export type PhoneReset = {
   readonly getState: () => PhoneResetState;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly enterNumber: (phone: ResetPhone) => void;
+  readonly enterNumber: (phone: PhoneNumber) => void;
   readonly enterCode: (code: string) => void;
   /** Resends the code, once `resendAt` has passed. */
   readonly resend: () => void;

@@ -1,9 +1,9 @@
-import type { ResetPhone } from "./phone-reset-state.ts";
+import type { PhoneNumber } from "./phone-reset-state.ts";
 
-const nigerian: ResetPhone = { dialingCode: "+234", phoneNumber: "8031234567" };
+const nigerian: PhoneNumber = { dialingCode: "+234", phoneNumber: "8031234567" };
 
 /** [description, input, parsed phone] */
-export const validPhones: readonly (readonly [string, object, ResetPhone])[] = [
+export const validPhones: readonly (readonly [string, object, PhoneNumber])[] = [
   ["digits", nigerian, nigerian],
   ["spaces between digits", { ...nigerian, phoneNumber: " 803 123\t4567 " }, nigerian],
   ["no-break spaces between digits", { ...nigerian, phoneNumber: "803\u00a0123\u202f4567" }, nigerian],
@@ -25,7 +25,7 @@ export const validPhones: readonly (readonly [string, object, ResetPhone])[] = [
 ];
 
 /** [description, input, invalid fields] */
-export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof ResetPhone)[]])[] = [
+export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof PhoneNumber)[]])[] = [
   ["no fields", {}, ["dialingCode", "phoneNumber"]],
   ["nothing: undefined", undefined, ["dialingCode", "phoneNumber"]],
   ["nothing: null", null, ["dialingCode", "phoneNumber"]],

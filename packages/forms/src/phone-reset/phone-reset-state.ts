@@ -1,5 +1,5 @@
 /** A phone number as entered: the dialing code with its plus sign, and the national number. */
-export type ResetPhone = { readonly dialingCode: string; readonly phoneNumber: string };
+export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: string };
 
 /** Why the visitor is asked again: a known reason, or the message of the call that failed. */
 export type PhoneResetFailure =
@@ -8,7 +8,7 @@ export type PhoneResetFailure =
 
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 type CodeSent = {
-  readonly phone: ResetPhone;
+  readonly phone: PhoneNumber;
   readonly sendCount: number;
   /** When the code that works now was sent for the first time, in milliseconds since 1970. */
   readonly codeSentAt: number;
@@ -24,13 +24,13 @@ type CodeSent = {
  * @example const isBusy = (state: PhoneResetState) => state.status === "checkingNumber";
  */
 export type PhoneResetState =
-  | { readonly status: "enteringNumber"; readonly phone: ResetPhone; readonly failure?: PhoneResetFailure }
-  | { readonly status: "checkingNumber"; readonly phone: ResetPhone }
+  | { readonly status: "enteringNumber"; readonly phone: PhoneNumber; readonly failure?: PhoneResetFailure }
+  | { readonly status: "checkingNumber"; readonly phone: PhoneNumber }
   | ({ readonly status: "sendingCode" } & CodeSent)
   | ({ readonly status: "enteringCode"; readonly failure?: PhoneResetFailure } & CodeSent)
   | ({ readonly status: "verifyingCode"; readonly code: string } & CodeSent)
-  | { readonly status: "updating"; readonly phone: ResetPhone }
-  | { readonly status: "updateFailed"; readonly phone: ResetPhone; readonly message: string }
+  | { readonly status: "updating"; readonly phone: PhoneNumber }
+  | { readonly status: "updateFailed"; readonly phone: PhoneNumber; readonly message: string }
   | {
       readonly status: "done";
       /** What the server said; "" if nothing: then show `done` of the copy. */
@@ -40,7 +40,7 @@ export type PhoneResetState =
 
 /** The events of a phone number reset: the visitor's actions, and the outcomes of the calls. */
 export type PhoneResetEvent =
-  | { readonly type: "enterNumber"; readonly phone: ResetPhone }
+  | { readonly type: "enterNumber"; readonly phone: PhoneNumber }
   | { readonly type: "enterCode"; readonly code: string }
   | { readonly type: "resend"; readonly now: number }
   | { readonly type: "changeNumber" | "retry" | "close" }

@@ -1,4 +1,9 @@
-import type { PhoneResetEvent, PhoneResetFailure, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";
+import type {
+  PhoneResetEvent,
+  PhoneResetFailure,
+  PhoneResetState,
+  PhoneNumber,
+} from "./phone-reset-state.ts";
 
 type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
@@ -127,7 +132,7 @@ function failedAttemptsAfter(failedAttempts: number, { type }: PhoneResetEvent):
   return type === "wrong" ? Math.min(failedAttempts + 1, maxAttempts) : failedAttempts;
 }
 
-function enteringNumber(phone: ResetPhone, failure: { failure?: PhoneResetFailure } = {}): PhoneResetState {
+function enteringNumber(phone: PhoneNumber, failure: { failure?: PhoneResetFailure } = {}): PhoneResetState {
   return { status: "enteringNumber", phone, ...failure };
 }
 

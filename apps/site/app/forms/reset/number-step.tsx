@@ -1,4 +1,4 @@
-import type { ResetPhone } from "@matchfront/forms";
+import type { PhoneNumber } from "@matchfront/forms";
 import { ErrorAnnouncer } from "@matchfront/ui";
 import {
   Field,
@@ -9,7 +9,9 @@ import {
 import styles from "./reset-dialog.module.css";
 import { useResetWords } from "./reset-words.ts";
 
-type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & { onEnter: (phone: ResetPhone) => void };
+type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & {
+  onEnter: (phone: PhoneNumber) => void;
+};
 
 export function NumberStep(props: NumberStepProps) {
   const { resetPhone: copy, errorFormat } = useResetWords();
