@@ -12,7 +12,7 @@ export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
-export { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
+export { phoneNumberForm } from "./phone-reset/phone-number-form.ts";
 export { isOutOfAttempts, attemptsLeft } from "./phone-reset/attempts-left.ts";
 export { createOfflineQueue } from "./queue/create-offline-queue.ts";
 export { checkboxField } from "./rules/checkbox-field.ts";

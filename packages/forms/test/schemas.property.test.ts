@@ -8,7 +8,7 @@ import {
   oneTimeCodeForm,
   partnershipForm,
   passwordResetForm,
-  resetPhoneForm,
+  phoneNumberForm,
   type ContactValues,
 } from "../src/index.ts";
 import { twice } from "../src/password-reset/password-reset-form.cases.ts";
@@ -126,7 +126,7 @@ test("a phone number and a code are valid if and only if enough digits are left 
   fc.assert(
     fc.property(text, (typed) => {
       const digits = typeof typed === "string" ? typed.replaceAll(/[\s\-().]/g, "") : "";
-      const phone = resetPhoneForm.parse({ dialingCode: "+234", phoneNumber: typed });
+      const phone = phoneNumberForm.parse({ dialingCode: "+234", phoneNumber: typed });
       expect(phone.status).toBe(/^[0-9]{4,14}$/.test(digits) ? "valid" : "invalid");
       expect(oneTimeCodeForm.parse({ code: typed }).status).toBe(
         /^[0-9]{4,10}$/.test(digits) ? "valid" : "invalid",

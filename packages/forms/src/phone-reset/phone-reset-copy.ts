@@ -1,7 +1,7 @@
 import { oneTimeCodeForm } from "./one-time-code-form.ts";
-import { resetPhoneForm } from "./reset-phone-form.ts";
+import { phoneNumberForm } from "./phone-number-form.ts";
 
-const number = resetPhoneForm.copy;
+const number = phoneNumberForm.copy;
 const code = oneTimeCodeForm.copy;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneTimeCodeForm, resetPhoneForm } from "../index.ts";
+import { oneTimeCodeForm, phoneNumberForm } from "../index.ts";
 import { checkForm } from "../testing/check-form.ts";
 import { codes, invalidPhones, validPhones } from "./phone-reset-forms.cases.ts";
 
@@ -8,11 +8,11 @@ const badCode = "Please enter OTP";
 const errorsOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, badNumber]));
 
 test.for(validPhones)("a phone number is valid with %s", ([, input, values]) => {
-  expect(resetPhoneForm.parse(input)).toStrictEqual({ status: "valid", values });
+  expect(phoneNumberForm.parse(input)).toStrictEqual({ status: "valid", values });
 });
 
 test.for(invalidPhones)("a phone number is invalid with %s", ([, input, fields]) => {
-  expect(resetPhoneForm.parse(input)).toStrictEqual({ status: "invalid", errors: errorsOf(fields) });
+  expect(phoneNumberForm.parse(input)).toStrictEqual({ status: "invalid", errors: errorsOf(fields) });
 });
 
 test.for(codes)("the code %o is parsed as %o [spec 115]", ([typed, code]) => {
@@ -26,7 +26,7 @@ test.for(codes)("the code %o is parsed as %o [spec 115]", ([typed, code]) => {
 test("the number's messages are the same for every input format, and its HTML attributes match its rules", () => {
   const right = validPhones.map(([what, input]) => [what, input, {}] as const);
   const wrong = invalidPhones.map(([what, input, fields]) => [what, input, errorsOf(fields)] as const);
-  expect(() => checkForm(resetPhoneForm, [...right, ...wrong])).not.toThrow();
+  expect(() => checkForm(phoneNumberForm, [...right, ...wrong])).not.toThrow();
 });
 
 test("the code's messages are the same for every input format, and its HTML attributes match its rules", () => {

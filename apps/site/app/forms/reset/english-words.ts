@@ -2,7 +2,7 @@ import {
   oneTimeCodeForm,
   passwordResetForm,
   phoneResetCopy,
-  resetPhoneForm,
+  phoneNumberForm,
   submitCopy,
 } from "@matchfront/forms";
 import { resetDialog } from "../../../languages/en/reset-dialog.ts";
@@ -11,7 +11,7 @@ import type { ResetWords } from "./reset-words.ts";
 export const englishWords: ResetWords = {
   dialog: resetDialog,
   passwordReset: passwordResetForm.copy,
-  resetPhone: resetPhoneForm.copy,
+  resetPhone: phoneNumberForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset: phoneResetCopy,
   errorFormat: submitCopy.errorFormat,

@@ -1,4 +1,4 @@
-import { dialingCodes, resetPhoneForm, type DialingCode, type PhoneResetState } from "@matchfront/forms";
+import { dialingCodes, phoneNumberForm, type DialingCode, type PhoneResetState } from "@matchfront/forms";
 import { bindForm, type BoundField } from "@matchfront/forms/final-form";
 import { FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
 import { use, useMemo, useState } from "react";
@@ -6,13 +6,13 @@ import { Failure } from "./failure.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { CurrentWordsContext, type CurrentWords } from "./reset-words.ts";
 
-export const { ValidatedForm, Field } = bindForm(resetPhoneForm);
+export const { ValidatedForm, Field } = bindForm(phoneNumberForm);
 
 export type PhoneNumberFieldsProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
   isToastOpen: boolean;
   country: DialingCode | undefined;
-  dialingCode: BoundField<typeof resetPhoneForm, "dialingCode">;
+  dialingCode: BoundField<typeof phoneNumberForm, "dialingCode">;
 };
 
 /** The selected country, since countries can share a dialing code. */

@@ -5,7 +5,7 @@ import { submitCopy as submit } from "../../copy/submit-copy.ts";
 import { passwordResetForm } from "../../password-reset/password-reset-form.ts";
 import { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
 import { phoneResetCopy as phoneReset } from "../../phone-reset/phone-reset-copy.ts";
-import { resetPhoneForm } from "../../phone-reset/reset-phone-form.ts";
+import { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
 import { answers } from "./answers.ts";
 import { failures } from "./failures.ts";
 import { sms } from "./sms.ts";
@@ -20,7 +20,7 @@ export const en = {
   advertising: advertisingForm.copy,
   partnership: partnershipForm.copy,
   passwordReset: passwordResetForm.copy,
-  resetPhone: resetPhoneForm.copy,
+  resetPhone: phoneNumberForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset,
   submit,

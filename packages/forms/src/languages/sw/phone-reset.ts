@@ -1,7 +1,7 @@
 import type { Translated } from "../../define-form/copy.ts";
 import type { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
 import type { phoneResetCopy } from "../../phone-reset/phone-reset-copy.ts";
-import type { resetPhoneForm } from "../../phone-reset/reset-phone-form.ts";
+import type { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
 
 const invalid = "Andika namba sahihi ya simu";
 const noCode = "Andika msimbo tuliokutumia (OTP)";
@@ -20,7 +20,7 @@ export const resetPhone = {
     dialingCode: { required: invalid, known: invalid },
     phoneNumber: { required: invalid, digits: invalid },
   },
-} as const satisfies Translated<typeof resetPhoneForm.copy>;
+} as const satisfies Translated<typeof phoneNumberForm.copy>;
 
 /** The copy of its second step in Swahili. */
 export const oneTimeCode = {

@@ -14,10 +14,10 @@ const invalid = "Please enter valid mobile number";
  * The first step of the phone number reset: the new number. Only the server knows whether it exists in that country. Its
  * messages are the specification's (section 5).
  *
- * @example resetPhoneForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
+ * @example phoneNumberForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
  */
-export const resetPhoneForm = defineForm({
-  name: "reset-phone",
+export const phoneNumberForm = defineForm({
+  name: "phone-number",
   secret: true,
   fields: {
     dialingCode: {
