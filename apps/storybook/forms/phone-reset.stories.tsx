@@ -85,11 +85,11 @@ const wordsOf = ({ loaded }: PlayContext): ResetWords => loaded.words;
 
 async function enterNumber(context: PlayContext): Promise<void> {
   const { canvas } = context;
-  const { dialog, resetPhone } = wordsOf(context);
-  const country = canvas.getByLabelText(resetPhone.fields.dialingCode.label);
+  const { dialog, phoneNumber } = wordsOf(context);
+  const country = canvas.getByLabelText(phoneNumber.fields.dialingCode.label);
   await userEvent.selectOptions(country, "+234");
   await userEvent.type(canvas.getByLabelText(dialog.number), "8031234567");
-  await userEvent.click(canvas.getByRole("button", { name: resetPhone.send }));
+  await userEvent.click(canvas.getByRole("button", { name: phoneNumber.send }));
 }
 
 async function enterCode(context: PlayContext): Promise<void> {

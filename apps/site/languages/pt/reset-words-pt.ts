@@ -3,7 +3,7 @@ import {
   oneTimeCode,
   passwordReset,
   phoneReset,
-  resetPhone,
+  phoneNumber,
   submit,
 } from "@matchfront/forms/languages/pt";
 import { countries } from "./countries.ts";
@@ -16,7 +16,7 @@ export const resetWords = {
   dialog,
   countries,
   passwordReset,
-  resetPhone,
+  phoneNumber,
   oneTimeCode,
   phoneReset,
   errorFormat,

@@ -11,7 +11,7 @@ import type { ResetWords } from "./reset-words.ts";
 export const englishWords: ResetWords = {
   dialog: resetDialog,
   passwordReset: passwordResetForm.copy,
-  resetPhone: phoneNumberForm.copy,
+  phoneNumber: phoneNumberForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset: phoneResetCopy,
   errorFormat: submitCopy.errorFormat,

@@ -14,7 +14,7 @@ type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & {
 };
 
 export function NumberStep(props: NumberStepProps) {
-  const { resetPhone: copy, errorFormat } = useResetWords();
+  const { phoneNumber: copy, errorFormat } = useResetWords();
   return (
     <ValidatedForm
       copy={copy}

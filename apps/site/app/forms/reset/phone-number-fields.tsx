@@ -25,7 +25,7 @@ export function PhoneNumberFields({
   dialingCode,
 }: PhoneNumberFieldsProps) {
   const current = use(CurrentWordsContext);
-  const { dialog, resetPhone: copy, phoneReset } = current.words;
+  const { dialog, phoneNumber: copy, phoneReset } = current.words;
   const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
   const isFirst = preset && state.phone.phoneNumber === "";
   const [chosen, setChosen] = useState<SelectedCountry>(

@@ -7,7 +7,7 @@ import type { Translation } from "../../../languages/translation.ts";
 import type { FailureWords } from "../translate-failure.ts";
 import { englishWords } from "./english-words.ts";
 
-type FormWords = Pick<typeof en, "passwordReset" | "resetPhone" | "oneTimeCode" | "phoneReset">;
+type FormWords = Pick<typeof en, "passwordReset" | "phoneNumber" | "oneTimeCode" | "phoneReset">;
 
 export type ResetWords = Translation<FormWords> & {
   readonly dialog: Translation<typeof resetDialog>;

@@ -20,7 +20,7 @@ export const en = {
   advertising: advertisingForm.copy,
   partnership: partnershipForm.copy,
   passwordReset: passwordResetForm.copy,
-  resetPhone: phoneNumberForm.copy,
+  phoneNumber: phoneNumberForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset,
   submit,

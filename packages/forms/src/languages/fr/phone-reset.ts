@@ -7,7 +7,7 @@ const invalid = "Saisissez un numéro de mobile valide";
 const noCode = "Saisissez le code reçu par SMS";
 
 /** The copy of the phone number reset's first step in French: the new number. */
-export const resetPhone = {
+export const phoneNumber = {
   fields: {
     dialingCode: { label: "Indicatif du pays" },
     phoneNumber: {
@@ -31,7 +31,7 @@ export const oneTimeCode = {
 /** The whole phone number reset's copy in French. */
 export const phoneReset = {
   title: "Changez votre numéro de téléphone",
-  number: { ...resetPhone.fields.phoneNumber, send: resetPhone.send },
+  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
     ...oneTimeCode.fields.code,
     check: "Confirmer le code",
@@ -48,7 +48,7 @@ export const phoneReset = {
   retry: "Réessayer",
   invalidLink: "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.",
   done: "Votre numéro de téléphone a été changé.",
-  errors: { ...resetPhone.errors, ...oneTimeCode.errors },
+  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Ce numéro est déjà utilisé",
     wrong: "Ce code n’est pas le bon",

@@ -7,7 +7,7 @@ const invalid = "Escreva um número de telemóvel válido";
 const noCode = "Escreva o código que recebeu por SMS";
 
 /** The copy of the phone number reset's first step in Portuguese: the new number. */
-export const resetPhone = {
+export const phoneNumber = {
   fields: {
     dialingCode: { label: "Indicativo do país" },
     phoneNumber: {
@@ -31,7 +31,7 @@ export const oneTimeCode = {
 /** The whole phone number reset's copy in Portuguese. */
 export const phoneReset = {
   title: "Mude o seu número de telemóvel",
-  number: { ...resetPhone.fields.phoneNumber, send: resetPhone.send },
+  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
     ...oneTimeCode.fields.code,
     check: "Confirmar código",
@@ -48,7 +48,7 @@ export const phoneReset = {
   retry: "Tentar de novo",
   invalidLink: "Este link expirou ou já foi usado. Peça um novo.",
   done: "O seu número de telemóvel foi alterado.",
-  errors: { ...resetPhone.errors, ...oneTimeCode.errors },
+  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Este número já está a ser usado",
     wrong: "O código não está certo",

@@ -6,7 +6,7 @@ import { contact } from "./contact.ts";
 import { failures } from "./failures.ts";
 import { partnership } from "./partnership.ts";
 import { passwordReset } from "./password-reset.ts";
-import { oneTimeCode, phoneReset, resetPhone } from "./phone-reset.ts";
+import { oneTimeCode, phoneReset, phoneNumber } from "./phone-reset.ts";
 import { sms } from "./sms.ts";
 import { submit } from "./submit.ts";
 
@@ -16,7 +16,7 @@ export const sw = {
   advertising,
   partnership,
   passwordReset,
-  resetPhone,
+  phoneNumber,
   oneTimeCode,
   phoneReset,
   submit,
@@ -25,4 +25,4 @@ export const sw = {
   sms,
 } as const satisfies Translated<typeof en>;
 
-export { failures, oneTimeCode, passwordReset, phoneReset, resetPhone, submit };
+export { failures, oneTimeCode, passwordReset, phoneReset, phoneNumber, submit };

@@ -7,7 +7,7 @@ const invalid = "Andika namba sahihi ya simu";
 const noCode = "Andika msimbo tuliokutumia (OTP)";
 
 /** The copy of the phone number reset's first step in Swahili. */
-export const resetPhone = {
+export const phoneNumber = {
   fields: {
     dialingCode: { label: "Msimbo wa nchi" },
     phoneNumber: {
@@ -31,7 +31,7 @@ export const oneTimeCode = {
 /** The whole dialog's copy in Swahili. */
 export const phoneReset = {
   title: "Badilisha namba yako ya simu",
-  number: { ...resetPhone.fields.phoneNumber, send: resetPhone.send },
+  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
     ...oneTimeCode.fields.code,
     check: "Thibitisha msimbo",
@@ -48,7 +48,7 @@ export const phoneReset = {
   retry: "Jaribu tena",
   invalidLink: "Muda wa kiungo hiki umeisha, au kimeshatumika. Tafadhali omba kipya.",
   done: "Namba yako ya simu imebadilishwa.",
-  errors: { ...resetPhone.errors, ...oneTimeCode.errors },
+  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Namba hii ya simu tayari inatumika",
     wrong: "Msimbo (OTP) si sahihi",
