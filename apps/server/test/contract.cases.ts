@@ -77,21 +77,21 @@ export const done: readonly SuccessCase[] = [
     result: 200,
   },
   {
-    call: "phone.isFree",
+    call: "phone.isAvailable",
     given: "a number that nobody has",
-    make: (api, { phone: token }) => api.phone.isFree({ phoneNumber: verified.phoneNumber }, { token }),
+    make: (api, { phone: token }) => api.phone.isAvailable({ phoneNumber: verified.phoneNumber }, { token }),
     result: true,
   },
   {
-    call: "phone.isFree",
+    call: "phone.isAvailable",
     given: "a member's number",
-    make: (api, { phone: token }) => api.phone.isFree({ phoneNumber: taken }, { token }),
+    make: (api, { phone: token }) => api.phone.isAvailable({ phoneNumber: taken }, { token }),
     result: false,
   },
   {
-    call: "phone.isFree",
+    call: "phone.isAvailable",
     given: "a member's number, by a stranger",
-    make: (api) => api.phone.isFree({ phoneNumber: taken }),
+    make: (api) => api.phone.isAvailable({ phoneNumber: taken }),
     result: true,
   },
   {
@@ -130,9 +130,9 @@ export const refused: readonly FailureCase[] = [
     ...check,
   },
   {
-    call: "phone.isFree",
+    call: "phone.isAvailable",
     given: "no number",
-    make: (api) => api.phone.isFree({ phoneNumber: "12" }),
+    make: (api) => api.phone.isAvailable({ phoneNumber: "12" }),
     ...invalidPhone,
   },
   {

@@ -9,7 +9,7 @@ type Choices = Record<string, FakeResponse>;
 
 const serverError = { status: 500, message: "" };
 const choices = {
-  isPhoneFree: {
+  isPhoneAvailable: {
     "Is free": "accepts",
     "Is a member's": { status: 200, message: "Phone Number already exists" },
     "Never responds": "never responds",
@@ -32,11 +32,11 @@ type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[
   isInvalid: boolean;
 };
 
-function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone, isInvalid }: PhoneResetProps) {
+function PhoneReset({ isPhoneAvailable, sendCode, checkCode, updatePhone, isInvalid }: PhoneResetProps) {
   return (
     <FakeBackend
       responses={{
-        isPhoneFree: choices.isPhoneFree[isPhoneFree],
+        isPhoneAvailable: choices.isPhoneAvailable[isPhoneAvailable],
         sendCode: choices.sendCode[sendCode],
         checkCode: choices.checkCode[checkCode],
         updatePhone: choices.updatePhone[updatePhone],
@@ -62,14 +62,14 @@ const meta = {
   // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   args: {
-    isPhoneFree: "Is free",
+    isPhoneAvailable: "Is free",
     sendCode: "Sends it",
     checkCode: "Is right",
     updatePhone: "Changes it",
     isInvalid: false,
   },
   argTypes: {
-    isPhoneFree: chooseFrom("The number", choices.isPhoneFree),
+    isPhoneAvailable: chooseFrom("The number", choices.isPhoneAvailable),
     sendCode: chooseFrom("The code's SMS", choices.sendCode),
     checkCode: chooseFrom("The code", choices.checkCode),
     updatePhone: chooseFrom("The change", choices.updatePhone),
@@ -114,7 +114,7 @@ export const InvalidLink: Story = {
 };
 
 export const NumberTaken: Story = {
-  args: { isPhoneFree: "Is a member's" },
+  args: { isPhoneAvailable: "Is a member's" },
   async play(context) {
     await enterNumber(context);
     await expectText(context, wordsOf(context).phoneReset.failures.taken);
@@ -122,7 +122,7 @@ export const NumberTaken: Story = {
 };
 
 export const CheckingNumber: Story = {
-  args: { isPhoneFree: "Never responds" },
+  args: { isPhoneAvailable: "Never responds" },
   play: (context) => enterNumber(context),
 };
 

@@ -7,5 +7,5 @@ export {
 export { sendContactMessage as contact } from "./contact/contact-call.ts";
 export { isLinkActive } from "./link/link-call.ts";
 export { changePassword } from "./password/password-call.ts";
-export { isPhoneFree, updatePhone } from "./phone/phone-calls.ts";
+export { isPhoneAvailable, updatePhone } from "./phone/phone-calls.ts";
 export { checkCode, sendCode } from "./verification/verification-calls.ts";

@@ -90,9 +90,9 @@ export const callsByBodyStatus: readonly ContractCall[] = [
 export const calls: readonly ContractCall[] = [
   ...callsByBodyStatus,
   {
-    name: "phone.isFree",
+    name: "phone.isAvailable",
     spec: "[spec 131]",
-    make: (api) => api.phone.isFree({ ...phone, ...extra }),
+    make: (api) => api.phone.isAvailable({ ...phone, ...extra }),
     sent: {
       method: "POST",
       path: "/api/isPhoneAlreadyExist",
@@ -103,9 +103,9 @@ export const calls: readonly ContractCall[] = [
     result: true,
   },
   {
-    name: "phone.isFree with a token",
+    name: "phone.isAvailable with a token",
     spec: "[spec 131]",
-    make: (api) => api.phone.isFree(phone, { token }),
+    make: (api) => api.phone.isAvailable(phone, { token }),
     sent: {
       method: "POST",
       path: "/api/isPhoneAlreadyExist",

@@ -52,7 +52,7 @@ test("every call's result type follows from its success rule", () => {
   expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
-  expectTypeOf<ApiClient["phone"]["isFree"]>().returns.resolves.toEqualTypeOf<boolean>();
+  expectTypeOf<ApiClient["phone"]["isAvailable"]>().returns.resolves.toEqualTypeOf<boolean>();
   expectTypeOf<ApiClient["link"]["isActive"]>().returns.resolves.toEqualTypeOf<boolean>();
   expectTypeOf<ApiClient["password"]["change"]>().returns.resolves.toEqualTypeOf<{
     readonly message?: string | undefined;

@@ -18,7 +18,7 @@ const phone = { phoneNumber: "8031234567", dialingCode: "+234" };
 const ask: Make = (api) => api.contact.send(contact);
 const partner: Make = (api) => api.partnership.send(business);
 const advertise: Make = (api) => api.advertising.send(business);
-const isFree: Make = (api) => api.phone.isFree(phone);
+const isAvailable: Make = (api) => api.phone.isAvailable(phone);
 const update: Make = (api) => api.phone.update(phone, { token });
 const change: Make = (api) => api.password.change({ newPassword: "correct horse battery" }, { token });
 
@@ -56,9 +56,21 @@ export const successes: readonly (ExternalAnswer & { readonly result: unknown })
     body: '{"status":200,"message":null}',
     result: { status: 200 },
   },
-  { call: "phone.isFree", make: isFree, http: 200, body: '{"status":204,"data":[]}', result: true },
-  { call: "phone.isFree", make: isFree, http: 200, body: '{"status":200,"data":[{"id":7}]}', result: false },
-  { call: "phone.isFree", make: isFree, http: 200, body: '{"status":409,"message":"exists"}', result: false },
+  { call: "phone.isAvailable", make: isAvailable, http: 200, body: '{"status":204,"data":[]}', result: true },
+  {
+    call: "phone.isAvailable",
+    make: isAvailable,
+    http: 200,
+    body: '{"status":200,"data":[{"id":7}]}',
+    result: false,
+  },
+  {
+    call: "phone.isAvailable",
+    make: isAvailable,
+    http: 200,
+    body: '{"status":409,"message":"exists"}',
+    result: false,
+  },
   {
     call: "phone.update",
     make: update,
@@ -109,21 +121,27 @@ export const failures: readonly (ExternalAnswer & { readonly error: Readonly<Rec
     error: { name: "RejectedError", message: "email must be an email" },
   },
   {
-    call: "phone.isFree",
-    make: isFree,
+    call: "phone.isAvailable",
+    make: isAvailable,
     http: 429,
     body: '{"status":204}',
     error: { name: "RejectedError", httpStatus: 429 },
   },
   {
-    call: "phone.isFree",
-    make: isFree,
+    call: "phone.isAvailable",
+    make: isAvailable,
     http: 400,
     body: '{"status":400,"message":"phoneNumber must be a number"}',
     error: { name: "RejectedError", message: "phoneNumber must be a number" },
   },
-  { call: "phone.isFree", make: isFree, http: 204, body: "", error: { name: "MalformedError" } },
-  { call: "phone.isFree", make: isFree, http: 200, body: "true", error: { name: "MalformedError" } },
+  { call: "phone.isAvailable", make: isAvailable, http: 204, body: "", error: { name: "MalformedError" } },
+  {
+    call: "phone.isAvailable",
+    make: isAvailable,
+    http: 200,
+    body: "true",
+    error: { name: "MalformedError" },
+  },
   {
     call: "phone.update",
     make: update,

@@ -19,7 +19,7 @@ export function fakeCalls() {
     return promise;
   }
   const calls: PhoneResetCalls = {
-    isFree: (phone, { signal }) => make({ name: "isFree", phone, signal }),
+    isAvailable: (phone, { signal }) => make({ name: "isAvailable", phone, signal }),
     sendCode: (phone, { signal }) => make({ name: "sendCode", phone, signal }),
     verifyCode: (phone, code, { signal }) => make({ name: "verifyCode", phone, code, signal }),
     update: (phone, { signal }) => make({ name: "update", phone, signal }),

@@ -8,7 +8,7 @@ import { localVerifiedPhones } from "./verified-phones.ts";
 /** What the database does for the members' calls, which is all but hashing their passwords. */
 export interface MemberRecords extends Pick<
   MemberService,
-  "checkLink" | "isPhoneFree" | "recordVerifiedPhone"
+  "checkLink" | "isPhoneAvailable" | "recordVerifiedPhone"
 > {
   /**
    * Gives the link's member a number that was verified for this link, and uses the link up: both or neither.
@@ -26,7 +26,7 @@ export function localMemberRecords(database: Database, dialect: Dialect): Member
     async checkLink(token, kind) {
       if (!(await findActiveLink(database, dialect, token, kind))) throw new HttpError("invalidLink");
     },
-    async isPhoneFree({ phones }, token) {
+    async isPhoneAvailable({ phones }, token) {
       // Both are asked for in any case, so that the time it takes says nothing either.
       const link = await findActiveLink(database, dialect, token ?? "", "phone");
       const owner = await database

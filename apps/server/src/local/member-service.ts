@@ -23,7 +23,7 @@ export function localMemberService(
   const hash = takeTurns(hashPassword, defaultTurns, onPasswordsWaiting);
   return {
     checkLink: records.checkLink,
-    isPhoneFree: records.isPhoneFree,
+    isPhoneAvailable: records.isPhoneAvailable,
     recordVerifiedPhone: records.recordVerifiedPhone,
     async updatePhone(token, { phone }, language) {
       await records.updatePhone(token, phone, randomUUID());

@@ -55,7 +55,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     publicUrl,
     limits,
     createLimiter,
-    calls: [calls.isLinkActive, calls.isPhoneFree, calls.updatePhone, calls.changePassword],
+    calls: [calls.isLinkActive, calls.isPhoneAvailable, calls.updatePhone, calls.changePassword],
   });
 
   // Nobody fills in a form in vain. It tells what each call that needs the link tells, and nothing of the link's member;
@@ -70,15 +70,15 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     }
   });
 
-  app[calls.isPhoneFree.method](
-    calls.isPhoneFree.path,
+  app[calls.isPhoneAvailable.method](
+    calls.isPhoneAvailable.path,
     async ({ body, headers, url }): Promise<MemberResult> => {
       const query = readPhoneQuery(body, allowedDialingCodes);
       const token = readToken(headers);
       const reached = token && (await lookups.take(tokenHash(token)));
       if (reached) throw limitError("tooManyRequests", reached);
       const language = languageOf(url);
-      if (await members.isPhoneFree(query, token, language)) return { status: 204 };
+      if (await members.isPhoneAvailable(query, token, language)) return { status: 204 };
       return { status: 200, message: wordsIn(language).phoneReset.failures.taken };
     },
   );

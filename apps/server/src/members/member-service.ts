@@ -17,7 +17,7 @@ export interface MemberService {
   /** Checks that a link is active, as far as this service knows before the link is used. */
   readonly checkLink: (token: string, kind: LinkKind) => Promise<void>;
   /** Whether no member has a number. Who does not hold an active phone link is told that it is free. */
-  readonly isPhoneFree: (
+  readonly isPhoneAvailable: (
     query: PhoneQuery,
     token: string | undefined,
     language: Language,

@@ -21,12 +21,12 @@ export function remoteMemberService(
     async checkLink(token, kind) {
       if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
     },
-    async isPhoneFree({ nationalNumbers }, token, language) {
+    async isPhoneAvailable({ nationalNumbers }, token, language) {
       if (!token || !(await isLinkActive(token))) return true;
       // The call names no country, and countries differ in their zero: mostly it is one number all the same.
       for (const phoneNumber of nationalNumbers) {
-        const isFree = () => backend.phone.isFree({ phoneNumber }, linkOptions(token, language));
-        if (!(await callBackend(isFree))) return false;
+        const isAvailable = () => backend.phone.isAvailable({ phoneNumber }, linkOptions(token, language));
+        if (!(await callBackend(isAvailable))) return false;
       }
       return true;
     },

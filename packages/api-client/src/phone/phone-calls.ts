@@ -1,7 +1,7 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
 /** Checks that no member has a number: through `api.send`, a number in use is a `RejectedError`. */
-export const isPhoneFree = {
+export const isPhoneAvailable = {
   method: "post",
   path: "/api/isPhoneAlreadyExist",
   fields: ["phoneNumber"],

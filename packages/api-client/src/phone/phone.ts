@@ -2,7 +2,7 @@ import type { ApiResult } from "../transport/parse-response.ts";
 import type { CallOptions, LinkOptions } from "../transport/call.ts";
 import type { Send } from "../transport/send.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
-import { isPhoneFree, updatePhone } from "./phone-calls.ts";
+import { isPhoneAvailable, updatePhone } from "./phone-calls.ts";
 
 /**
  * A new phone number (specification section 3).
@@ -19,15 +19,15 @@ export interface PhoneUpdate {
 /** The calls of the phone number reset, except those for its codes. */
 export interface PhoneCalls {
   /**
-   * Whether no member has a number. The body's `status` 204 means that it is free; otherwise it exists (specification
+   * Whether no member has a number. The body's `status` 204 means that it is available; otherwise it exists (specification
    * section 7).
    *
    * @throws ApiFailure
    *
    * @example
-   * await api.phone.isFree({ phoneNumber: "8031234567" }, { token: "a1b2" }); // true
+   * await api.phone.isAvailable({ phoneNumber: "8031234567" }, { token: "a1b2" }); // true
    */
-  isFree(
+  isAvailable(
     phone: Pick<PhoneUpdate, "phoneNumber">,
     options?: CallOptions & Partial<LinkOptions>,
   ): Promise<boolean>;
@@ -45,7 +45,7 @@ export interface PhoneCalls {
 
 export function phoneCalls(send: Send): PhoneCalls {
   return {
-    isFree: (phone, options) => send(isPhoneFree, phone, options).then(() => true, falseIfTaken),
+    isAvailable: (phone, options) => send(isPhoneAvailable, phone, options).then(() => true, falseIfTaken),
     update: (phone, options) => send(updatePhone, phone, options),
   };
 }

@@ -191,6 +191,6 @@ test("a call's fields and result are typed", () => {
     send({ ...newsletter, method: "get" }, reader),
   ];
   expectTypeOf(misuse).toBeFunction();
-  expectTypeOf<CallResult<(typeof calls.isPhoneFree)["success"]>>().toEqualTypeOf<ApiResult<204>>();
+  expectTypeOf<CallResult<(typeof calls.isPhoneAvailable)["success"]>>().toEqualTypeOf<ApiResult<204>>();
   expectTypeOf<CallResult<(typeof calls.changePassword)["success"]>>().toEqualTypeOf<ApiMessage>();
 });

@@ -33,7 +33,7 @@ test("credentials are sent only to the verification service, as HTTP Basic [spec
 
   await verification.send({ to, channel: "sms" });
   await verification.check({ to, code: "123456" });
-  await phone.isFree({ phoneNumber: "8031234567" });
+  await phone.isAvailable({ phoneNumber: "8031234567" });
 
   const authorization = `Basic ${Buffer.from("SK01:ẹ:s3cr3t").toString("base64")}`;
   expect(server.received).toMatchObject([

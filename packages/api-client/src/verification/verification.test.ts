@@ -72,7 +72,7 @@ test("calls behind an emailed link name the language that they are to be answere
   const api = createApiClient(server);
   const options = { token: "a1b2", lang: "fr" };
 
-  await api.phone.isFree({ phoneNumber: "8031234567" }, options);
+  await api.phone.isAvailable({ phoneNumber: "8031234567" }, options);
   await api.verification.send({ to, channel: "sms" }, options);
   await api.verification.check({ to, code }, options);
   await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, options);

@@ -22,7 +22,7 @@ type Started = ReturnType<typeof startReset>;
 
 /** The steps up to each call. */
 const steps: readonly (readonly [name: keyof PhoneResetCalls, reach: (started: Started) => unknown])[] = [
-  ["isFree", ({ reset }) => reset.enterNumber(phone)],
+  ["isAvailable", ({ reset }) => reset.enterNumber(phone)],
   ["sendCode", ({ answer }) => answer("resolve", true)],
   ["verifyCode", ({ reset, answer }) => answer("resolve").then(() => reset.enterCode("402718"))],
   ["update", ({ answer }) => answer("resolve", "right")],
@@ -58,7 +58,7 @@ test("number, check, SMS, code, check, update: each step follows its call, and t
     message: "Changed, Ada!",
   });
   expect(made).toMatchObject([
-    { name: "isFree", phone },
+    { name: "isAvailable", phone },
     { name: "sendCode", phone },
     { name: "verifyCode", phone, code: "402718" },
     { name: "update", phone },
@@ -106,7 +106,7 @@ test("the number may be changed while a code is asked for", async () => {
 });
 
 test.for([
-  ["isFree", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
+  ["isAvailable", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
   ["sendCode", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
   ["verifyCode", "enteringCode", ({ reset }: Started) => reset.enterCode("402718")],
   ["update", "updateFailed", ({ reset }: Started) => reset.retry()],
@@ -117,14 +117,14 @@ test.for([
   expect("failure" in state ? state.failure : state).toMatchObject({ message: "Failed to fetch" });
   const count = started.made.length;
   retry(started);
-  expect(started.made.slice(count)).toMatchObject([{ name: name === "sendCode" ? "isFree" : name }]);
+  expect(started.made.slice(count)).toMatchObject([{ name: name === "sendCode" ? "isAvailable" : name }]);
 });
 
 test("a call that throws before it returns a promise is a failure too", async () => {
   const { calls } = fakeCalls();
   const reset = createPhoneReset({
     ...calls,
-    isFree() {
+    isAvailable() {
       throw new Error("Blocked");
     },
   });

@@ -9,11 +9,11 @@ type CallOptions = { signal: AbortSignal };
 /**
  * The calls of a phone number reset; each may reject, with an error whose `message` is fit for the visitor.
  *
- * @example createPhoneReset({ isFree, sendCode, verifyCode, update });
+ * @example createPhoneReset({ isAvailable, sendCode, verifyCode, update });
  */
 export type PhoneResetCalls = {
   /** Whether no member has the number. */
-  readonly isFree: (phone: PhoneNumber, options: CallOptions) => Promise<boolean>;
+  readonly isAvailable: (phone: PhoneNumber, options: CallOptions) => Promise<boolean>;
   /** Sends a code to the number. */
   readonly sendCode: (phone: PhoneNumber, options: CallOptions) => Promise<void>;
   readonly verifyCode: (
@@ -83,7 +83,7 @@ export function createPhoneReset(
 
   async function callEvent(pending: PendingState, signal: AbortSignal): Promise<PhoneResetEvent> {
     if (pending.status === "checkingNumber")
-      return { type: (await calls.isFree(pending.phone, { signal })) ? "free" : "taken" };
+      return { type: (await calls.isAvailable(pending.phone, { signal })) ? "available" : "taken" };
     if (pending.status === "sendingCode") {
       await calls.sendCode(pending.phone, { signal });
       return { type: "sent", now: now() };

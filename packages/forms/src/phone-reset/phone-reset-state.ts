@@ -44,6 +44,6 @@ export type PhoneResetEvent =
   | { readonly type: "enterCode"; readonly code: string }
   | { readonly type: "resend"; readonly now: number }
   | { readonly type: "changeNumber" | "retry" | "close" }
-  | { readonly type: "free" | "taken" | "right" | "wrong" | "expired" | "tooManyAttempts" }
+  | { readonly type: "available" | "taken" | "right" | "wrong" | "expired" | "tooManyAttempts" }
   | { readonly type: "sent"; readonly now: number }
   | { readonly type: "updated" | "fail"; readonly message: string };

@@ -33,7 +33,7 @@ const lost = new Error("Offline");
 
 /** The possible outcomes of each call. */
 const answers: Record<Call["name"], readonly unknown[]> = {
-  isFree: [true, true, true, false, lost],
+  isAvailable: [true, true, true, false, lost],
   sendCode: [undefined, undefined, lost],
   verifyCode: ["right", "wrong", "wrong", "expired", "tooManyAttempts", lost],
   update: ["Changed", lost],
@@ -86,8 +86,8 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
     known = made.length;
     for (const call of fresh) open.add(call);
     const calledFor = (name: Call["name"]) => fresh.filter((call) => call.name === name);
-    if (calledFor("isFree").length > 0) sentAt = undefined;
-    if (calledFor("isFree").length > 0 || calledFor("sendCode").length > 0) verified = undefined;
+    if (calledFor("isAvailable").length > 0) sentAt = undefined;
+    if (calledFor("isAvailable").length > 0 || calledFor("sendCode").length > 0) verified = undefined;
     const since = sentAt === undefined ? Infinity : clock.now - sentAt;
 
     expect(fresh.map(({ phone }) => phone.phoneNumber)).toStrictEqual(fresh.map(() => typed));

@@ -39,7 +39,7 @@ export const events = {
   changeNumber: { type: "changeNumber" },
   retry: { type: "retry" },
   close: { type: "close" },
-  free: { type: "free" },
+  available: { type: "available" },
   taken: { type: "taken" },
   sent: { type: "sent", now: 5000 },
   right: { type: "right" },
@@ -68,7 +68,7 @@ export const changes: {
 } = {
   enteringNumber: { enterNumber: { status: "checkingNumber", phone: other }, close: closed },
   checkingNumber: {
-    free: { status: "sendingCode", phone, sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
+    available: { status: "sendingCode", phone, sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
     taken: { ...asked, failure: { reason: "taken" } },
     fail: { ...asked, failure: offline },
     close: closed,

@@ -25,7 +25,7 @@ export const phoneResetTransitions: Readonly<
 > = {
   enteringNumber: { enterNumber: ["checkingNumber"], close: ["closed"] },
   checkingNumber: {
-    free: ["sendingCode"],
+    available: ["sendingCode"],
     taken: ["enteringNumber"],
     fail: ["enteringNumber"],
     close: ["closed"],
@@ -61,7 +61,7 @@ export function transition(state: PhoneResetState, event: PhoneResetEvent): Phon
     case "enteringNumber":
       return event.type === "enterNumber" ? { status: "checkingNumber", phone: event.phone } : state;
     case "checkingNumber":
-      if (event.type === "free") return { status: "sendingCode", phone: state.phone, ...nothingSent };
+      if (event.type === "available") return { status: "sendingCode", phone: state.phone, ...nothingSent };
       return enteringNumber(state.phone, failureOf(event));
     case "sendingCode":
       return codeSent(state, event);

@@ -27,7 +27,7 @@ function EnterAtOnce({ calls }: { calls: PhoneResetCalls }) {
 
 test("a component follows its reset from the number to the server's message", async () => {
   const calls: PhoneResetCalls = {
-    isFree: async () => true,
+    isAvailable: async () => true,
     sendCode: async () => {},
     verifyCode: async () => "right",
     update: async () => "Changed",

@@ -70,8 +70,8 @@ export function createResetCalls(
       api()
         .link.isActive({ kind }, { token })
         .catch(() => true),
-    isFree: ({ phoneNumber }, { signal }) =>
-      call(signal, ({ phone }, options) => phone.isFree({ phoneNumber }, options)),
+    isAvailable: ({ phoneNumber }, { signal }) =>
+      call(signal, ({ phone }, options) => phone.isAvailable({ phoneNumber }, options)),
     async sendCode(phone, { signal }) {
       await call(
         signal,
