@@ -21,7 +21,7 @@ export type { LinkClient } from "./client/create-link-client.ts";
 export type { Send } from "./transport/send.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
 export type { LinkCalls } from "./link/link.ts";
-export type { ApiFailure } from "./errors/api-failure.ts";
+export type { AnyApiError } from "./errors/any-api-error.ts";
 export type { PasswordCalls } from "./password/password.ts";
 export type { PhoneCalls, PhoneUpdate } from "./phone/phone.ts";
 export type { Credentials } from "./verification/credentials.ts";

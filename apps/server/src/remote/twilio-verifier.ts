@@ -1,4 +1,4 @@
-import { createApiClient, RejectedError, type ApiFailure } from "@matchfront/api-client";
+import { createApiClient, RejectedError, type AnyApiError } from "@matchfront/api-client";
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
@@ -49,13 +49,13 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
   return {
     description: `SMS by Twilio, account ${accountSid}`,
     async send(to) {
-      await verification.send({ to, channel: "sms" }).catch((failure: ApiFailure) => {
+      await verification.send({ to, channel: "sms" }).catch((failure: AnyApiError) => {
         throw toError(failure, { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" });
       });
       return { to, channel: "sms", status: "pending", valid: false };
     },
     async check(to, code) {
-      const { valid } = await verification.check({ to, code }).catch((failure: ApiFailure) => {
+      const { valid } = await verification.check({ to, code }).catch((failure: AnyApiError) => {
         throw toError(failure, {
           400: "invalidVerificationCode",
           404: "expiredCode",
@@ -68,7 +68,7 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
 }
 
 /** The visitor is told what they can fix; anything else, such as an invalid API key, is for the log. */
-function toError(failure: ApiFailure, codes: Readonly<Record<number, ErrorCode>>): Error {
+function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
   if (!(failure instanceof RejectedError))
     return new ServiceError(`The verification service: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;

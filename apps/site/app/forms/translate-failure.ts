@@ -1,8 +1,8 @@
-import { isApiError, type ApiFailure } from "@matchfront/api-client";
+import { isApiError, type AnyApiError } from "@matchfront/api-client";
 
 /** The messages for calls that fail without a message from the server, by error name. */
 export type FailureWords = Readonly<
-  Record<Exclude<ApiFailure["name"], "AbortedError" | "RejectedError">, string>
+  Record<Exclude<AnyApiError["name"], "AbortedError" | "RejectedError">, string>
 > & {
   /** The message for all other failures, such as a rejection without a message (specification, section 8). */
   readonly failure: string;

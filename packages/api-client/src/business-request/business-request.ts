@@ -25,7 +25,7 @@ export interface BusinessRequestCalls {
   /**
    * Sends a request, successful when the body's `status` is 200 (specification section 7).
    *
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.advertising.send(request, { idempotencyKey: crypto.randomUUID() });

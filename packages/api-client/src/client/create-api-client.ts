@@ -64,7 +64,7 @@ export interface ApiClient {
  * Creates a client for the backend and the verification service of specification section 7.
  *
  * A call is sent once: its effect (an email, say) must not happen twice. A message with an `idempotencyKey` is attempted up
- * to three times. Redirects are not followed. A failed call always rejects with an `ApiFailure`.
+ * to three times. Redirects are not followed. A failed call always rejects with an `AnyApiError`.
  *
  * @param options - see {@link ApiClientOptions}
  * @throws TypeError on a `baseUrl` or `verification.url` that is not absolute and on credentials in a browser,

@@ -19,7 +19,7 @@ export interface ContactCalls {
   /**
    * Sends a visitor's message, successful when the body's `status` is 200 (specification section 7).
    *
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });

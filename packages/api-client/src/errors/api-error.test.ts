@@ -8,7 +8,7 @@ import {
   RejectedError,
   TimeoutError,
 } from "../index.ts";
-import type { ApiFailure } from "../index.ts";
+import type { AnyApiError } from "../index.ts";
 
 const failures = [
   new AbortedError({ cause: "left" }),
@@ -19,7 +19,7 @@ const failures = [
 ];
 
 // Stops compiling when the union gets a member that is not listed here.
-function whatToDo(failure: ApiFailure): string {
+function whatToDo(failure: AnyApiError): string {
   switch (failure.name) {
     case "AbortedError":
       return "nothing";
@@ -37,15 +37,15 @@ function whatToDo(failure: ApiFailure): string {
 }
 
 test("the union of failures is closed and discriminated by name", () => {
-  expectTypeOf<ApiFailure["name"]>().toEqualTypeOf<ApiError["name"]>();
-  expectTypeOf(failures).items.toEqualTypeOf<ApiFailure>();
+  expectTypeOf<AnyApiError["name"]>().toEqualTypeOf<ApiError["name"]>();
+  expectTypeOf(failures).items.toEqualTypeOf<AnyApiError>();
   expect(failures.map(whatToDo)).toEqual(["nothing", "report it", "keep it", "show 500", "try again"]);
 });
 
 test("isApiError accepts every failure and narrows to the closed union", () => {
   const thrown: unknown = failures[0];
   expect(failures.every(isApiError)).toBe(true);
-  if (isApiError(thrown)) expectTypeOf(thrown).toEqualTypeOf<ApiFailure>();
+  if (isApiError(thrown)) expectTypeOf(thrown).toEqualTypeOf<AnyApiError>();
 });
 
 test.for([new Error("boom"), new DOMException("late", "TimeoutError"), "OfflineError", null])(

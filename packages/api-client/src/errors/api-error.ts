@@ -1,6 +1,6 @@
 /**
  * Base class of every error a call can reject with. The subclasses are a closed set: to switch over all of
- * them, narrow with {@link isApiError}, which gives the union {@link ApiFailure}.
+ * them, narrow with {@link isApiError}, which gives the union {@link AnyApiError}.
  *
  * `message` is written for the visitor, in the order of specification section 8: the server's
  * message, else the error's own, else "something went wrong". `cause` is for the developer.

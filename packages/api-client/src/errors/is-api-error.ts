@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { ApiFailure } from "./api-failure.ts";
+import type { AnyApiError } from "./any-api-error.ts";
 
 /**
  * Whether a thrown value is a failed call's error; narrows it to the closed union.
@@ -14,6 +14,6 @@ import type { ApiFailure } from "./api-failure.ts";
  *   showToast(error.message);
  * }
  */
-export function isApiError(thrown: unknown): thrown is ApiFailure {
+export function isApiError(thrown: unknown): thrown is AnyApiError {
   return thrown instanceof ApiError;
 }

@@ -1,6 +1,6 @@
 import { isNetworkError, isTimeoutError } from "ky";
 import { AbortedError } from "./aborted-error.ts";
-import type { ApiFailure } from "./api-failure.ts";
+import type { AnyApiError } from "./any-api-error.ts";
 import { isApiError } from "./is-api-error.ts";
 import { OfflineError } from "./offline-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
@@ -9,7 +9,7 @@ import { TimeoutError } from "./timeout-error.ts";
  * Converts whatever a request threw into one error of the closed union. The signal is checked first, because an abort
  * rejects with the caller's reason, which may be any value (https://dom.spec.whatwg.org/#abortsignal-abort-reason).
  */
-export function toApiError(thrown: unknown, signal?: AbortSignal): ApiFailure {
+export function toApiError(thrown: unknown, signal?: AbortSignal): AnyApiError {
   if (signal?.aborted) return new AbortedError({ cause: signal.reason });
   if (isApiError(thrown)) return thrown;
   if (isTimeoutError(thrown)) return new TimeoutError({ cause: thrown });

@@ -9,7 +9,7 @@ export interface LinkCalls {
    * Whether an emailed link still works for what it changes; asking uses nothing up. A Matchfront server has this call,
    * another backend need not: where it fails, the link may work.
    *
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.link.isActive({ kind: "password" }, { token: "a1b2" }); // true

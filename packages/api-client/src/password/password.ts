@@ -9,7 +9,7 @@ export interface PasswordCalls {
    * Changes the password of the member who owns the emailed link; successful on HTTP 200 (specification section 7).
    *
    * @returns the server's message for the member, if any
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * const { message } = await api.password.change({ newPassword }, { token: "a1b2" });

@@ -22,7 +22,7 @@ export interface PhoneCalls {
    * Whether no member has a number. The body's `status` 204 means that it is available; otherwise it exists (specification
    * section 7).
    *
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.phone.isAvailable({ phoneNumber: "8031234567" }, { token: "a1b2" }); // true
@@ -35,7 +35,7 @@ export interface PhoneCalls {
    * Changes the number of the member who owns the emailed link; successful if the body's `status` is 200 (specification
    * section 7). The result's `message` is for the member.
    *
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, { token: "a1b2" });

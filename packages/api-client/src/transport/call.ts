@@ -61,9 +61,9 @@ export interface SendOptions extends MessageOptions {
 }
 
 /**
- * Makes one request and resolves to its parsed response, or rejects with an `ApiFailure`.
+ * Makes one request and resolves to its parsed response, or rejects with an `AnyApiError`.
  *
- * @param parse - Interprets a response by its status and body; throws an `ApiFailure`.
+ * @param parse - Interprets a response by its status and body; throws an `AnyApiError`.
  * @throws TypeError on an invalid definition
  */
 export type Call = <Result>(
@@ -73,7 +73,7 @@ export type Call = <Result>(
   parse: (response: Response, text: string) => Result,
 ) => Promise<Result>;
 
-/** The boundary between the network and the calls: with a valid definition, it rejects only with an `ApiFailure`. */
+/** The boundary between the network and the calls: with a valid definition, it rejects only with an `AnyApiError`. */
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);

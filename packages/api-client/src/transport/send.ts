@@ -7,7 +7,7 @@ import { parseResponse, type CallResult } from "./parse-response.ts";
  *
  * @param call - One of `calls`, or a {@link CallDefinition} of your own.
  * @returns `{ status, message?, reference? }` if the body's status decides success, `{ message? }` if HTTP's does
- * @throws ApiFailure; TypeError on an invalid definition
+ * @throws AnyApiError; TypeError on an invalid definition
  *
  * @example
  * await api.send(newsletter, { email, topic }, { idempotencyKey: crypto.randomUUID() });

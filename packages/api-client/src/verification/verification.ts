@@ -13,7 +13,7 @@ export interface VerificationCalls {
    * Sends a code. If that fails, the error's `message` is the HTTP status text (specification section 8).
    *
    * @param verification.to - The number in E.164, such as "+2348031234567".
-   * @throws ApiFailure
+   * @throws AnyApiError
    *
    * @example
    * await api.verification.send({ to: "+2348031234567", channel: "sms" });
@@ -26,7 +26,7 @@ export interface VerificationCalls {
    * Checks a code.
    *
    * @returns whether the code is right
-   * @throws ApiFailure; a `RejectedError`'s `code` is 60202 after too many checks, 20404 if expired or used
+   * @throws AnyApiError; a `RejectedError`'s `code` is 60202 after too many checks, 20404 if expired or used
    *
    * @example
    * const { valid } = await api.verification.check({ to: "+2348031234567", code: "123456" });

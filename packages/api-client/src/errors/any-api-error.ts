@@ -8,8 +8,8 @@ import type { TimeoutError } from "./timeout-error.ts";
  * Every error a call can reject with, discriminated by its literal `name`.
  *
  * @example
- * function isWorthRetrying({ name }: ApiFailure) {
+ * function isWorthRetrying({ name }: AnyApiError) {
  *   return name === "OfflineError" || name === "TimeoutError";
  * }
  */
-export type ApiFailure = AbortedError | MalformedError | OfflineError | RejectedError | TimeoutError;
+export type AnyApiError = AbortedError | MalformedError | OfflineError | RejectedError | TimeoutError;
