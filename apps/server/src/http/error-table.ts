@@ -146,7 +146,7 @@ export const errorTable = {
   // Another backend (BACKEND_URL); where it rejects a call, its own status and message replace the row's.
   backendRejected: { status: 502, message: unavailable },
   backendUnreachable: { status: 502, message: unavailable },
-  backendTimeout: { status: 504, message: ({ failures }) => failures.TimeoutError },
+  backendTimeout: { status: 504, message: ({ apiErrors }) => apiErrors.TimeoutError },
 
   // All calls.
   overloaded: { status: 503, message: unavailable, headers: soon },

@@ -10,7 +10,7 @@ import { fr } from "@matchfront/forms/languages/fr";
 import { expect, test } from "vitest";
 import { translateFailure } from "./translate-failure.ts";
 
-const words = { ...fr.failures, failure: fr.submit.failure };
+const words = { ...fr.apiErrors, failure: fr.submit.failure };
 const cause = new Error("cause");
 const rejected = { httpStatus: 503 };
 
@@ -24,11 +24,11 @@ test.each(Object.entries(failures))(
   "translateFailure gives a call that was %s a message in the page's language",
   (_, failure) => {
     // The API client's messages equal the English catalog.
-    expect(failure.message).toBe(en.failures[failure.name]);
+    expect(failure.message).toBe(en.apiErrors[failure.name]);
     expect(translateFailure(failure, undefined)).toBe(failure);
     const said = translateFailure(failure, words);
     expect(said).toBe(failure);
-    expect(said).toHaveProperty("message", fr.failures[failure.name]);
+    expect(said).toHaveProperty("message", fr.apiErrors[failure.name]);
   },
 );
 

@@ -1,5 +1,5 @@
 import {
-  failures,
+  apiErrors,
   oneTimeCode,
   passwordReset,
   phoneReset,
@@ -20,5 +20,5 @@ export const resetWords = {
   oneTimeCode,
   phoneReset,
   errorFormat,
-  failures: { ...failures, failure },
+  failures: { ...apiErrors, failure },
 };

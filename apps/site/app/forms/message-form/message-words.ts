@@ -16,7 +16,7 @@ export function messageWordsIn(
     page: pathIn(language, page),
     copy: forms[name],
     submit: forms.submit,
-    failures: { ...forms.failures, failure: forms.submit.failure },
+    failures: { ...forms.apiErrors, failure: forms.submit.failure },
     count: countWords,
     toasts: { label: messages, closeLabel: closeMessage },
   };

@@ -7,7 +7,7 @@ import { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
 import { phoneResetCopy as phoneReset } from "../../phone-reset/phone-reset-copy.ts";
 import { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
 import { answers } from "./answers.ts";
-import { failures } from "./failures.ts";
+import { apiErrors } from "./api-errors.ts";
 import { sms } from "./sms.ts";
 
 /**
@@ -25,6 +25,6 @@ export const en = {
   phoneReset,
   submit,
   answers,
-  failures,
+  apiErrors,
   sms,
 } as const;

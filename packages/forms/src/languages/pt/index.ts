@@ -3,7 +3,7 @@ import type { en } from "../en/index.ts";
 import { advertising } from "./advertising.ts";
 import { answers } from "./answers.ts";
 import { contact } from "./contact.ts";
-import { failures } from "./failures.ts";
+import { apiErrors } from "./api-errors.ts";
 import { partnership } from "./partnership.ts";
 import { passwordReset } from "./password-reset.ts";
 import { oneTimeCode, phoneReset, phoneNumber } from "./phone-reset.ts";
@@ -21,8 +21,8 @@ export const pt = {
   phoneReset,
   submit,
   answers,
-  failures,
+  apiErrors,
   sms,
 } as const satisfies Translated<typeof en>;
 
-export { failures, oneTimeCode, passwordReset, phoneReset, phoneNumber, submit };
+export { apiErrors, oneTimeCode, passwordReset, phoneReset, phoneNumber, submit };

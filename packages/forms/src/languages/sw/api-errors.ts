@@ -1,8 +1,8 @@
 import type { Translated } from "../../define-form/copy.ts";
-import type { failures as english } from "../en/failures.ts";
+import type { apiErrors as english } from "../en/api-errors.ts";
 
 /** What a page says of a call that was not answered in words, in Swahili. */
-export const failures = {
+export const apiErrors = {
   OfflineError: "Tumeshindwa kuifikia seva. Tafadhali hakikisha una intaneti, kisha ujaribu tena.",
   TimeoutError: "Seva imechelewa kujibu. Tafadhali subiri kidogo, kisha ujaribu tena.",
   MalformedError: "Tumeshindwa kusoma jibu la seva. Tafadhali jaribu tena baadaye.",

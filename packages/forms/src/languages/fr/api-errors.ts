@@ -1,8 +1,8 @@
 import type { Translated } from "../../define-form/copy.ts";
-import type { failures as english } from "../en/failures.ts";
+import type { apiErrors as english } from "../en/api-errors.ts";
 
 /** What a page says of a call that was not answered in words, in French. */
-export const failures = {
+export const apiErrors = {
   OfflineError: "Impossible de joindre le serveur. Vérifiez votre connexion internet, puis réessayez.",
   TimeoutError: "Le serveur a mis trop de temps à répondre. Patientez un instant, puis réessayez.",
   MalformedError: "Nous n’avons pas pu lire la réponse du serveur. Réessayez plus tard.",
