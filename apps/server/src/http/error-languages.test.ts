@@ -55,12 +55,12 @@ const refusals = [
   {
     call: "PUT /api/updatePhoneNumber",
     payload: dialed,
-    said: ({ answers }: AnyWords) => answers.unverifiedPhone,
+    said: ({ serverErrors }: AnyWords) => serverErrors.unverifiedPhone,
   },
   {
     call: "PUT /api/updatePhoneNumber",
     payload: { dialingCode: "+1", phoneNumber: "2025550100" },
-    said: ({ answers }: AnyWords) => answers.unsupportedCountry,
+    said: ({ serverErrors }: AnyWords) => serverErrors.unsupportedCountry,
   },
   {
     call: "POST /api/isPhoneAlreadyExist",
@@ -71,7 +71,7 @@ const refusals = [
     call: "PUT /admin/changePasswordViaEmailForAdmin",
     payload: { newPassword: "password1" },
     link: "password",
-    said: ({ answers }: AnyWords) => answers.commonPassword,
+    said: ({ serverErrors }: AnyWords) => serverErrors.commonPassword,
   },
   {
     call: "PUT /admin/changePasswordViaEmailForAdmin",
@@ -81,7 +81,7 @@ const refusals = [
   {
     call: "POST /verification/VerificationCheck",
     payload: `${to}&Code=123456`,
-    said: ({ answers }: AnyWords) => answers.expiredCode,
+    said: ({ serverErrors }: AnyWords) => serverErrors.expiredCode,
   },
   {
     call: "POST /verification/Verifications",

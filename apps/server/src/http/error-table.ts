@@ -10,8 +10,8 @@ export interface ErrorRow {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const unavailable = ({ answers }: AnyWords) => answers.unavailable;
-const unsupportedCountry = ({ answers }: AnyWords) => answers.unsupportedCountry;
+const unavailable = ({ serverErrors }: AnyWords) => serverErrors.unavailable;
+const unsupportedCountry = ({ serverErrors }: AnyWords) => serverErrors.unsupportedCountry;
 const invalidPhone = ({ phoneReset }: AnyWords) => phoneReset.errors.phoneNumber.required;
 /** When a program may try again, in seconds. */
 const soon = { "retry-after": "5" };
@@ -33,25 +33,25 @@ export const errorTable = {
   },
   crossOrigin: {
     status: 403,
-    message: ({ answers }) => answers.crossOrigin,
+    message: ({ serverErrors }) => serverErrors.crossOrigin,
   },
-  unverifiedPhone: { status: 403, message: ({ answers }) => answers.unverifiedPhone },
+  unverifiedPhone: { status: 403, message: ({ serverErrors }) => serverErrors.unverifiedPhone },
   methodNotAllowed: { status: 405, message: "Nothing changed: this address takes another method." },
   phoneTaken: { status: 409, message: ({ phoneReset }) => phoneReset.failures.taken },
-  bodyTooLarge: { status: 413, message: ({ answers }) => answers.bodyTooLarge },
+  bodyTooLarge: { status: 413, message: ({ serverErrors }) => serverErrors.bodyTooLarge },
   unsupportedMediaType: { status: 415, message: "Expected the content type application/json." },
   invalidPhone: { status: 422, message: invalidPhone },
   unsupportedCountry: { status: 422, message: unsupportedCountry },
   missingPassword: { status: 422, message: ({ passwordReset }) => passwordReset.errors.newPassword.required },
   shortPassword: { status: 422, message: ({ passwordReset }) => passwordReset.errors.newPassword.minLength },
-  longPassword: { status: 422, message: ({ answers }) => answers.longPassword },
+  longPassword: { status: 422, message: ({ serverErrors }) => serverErrors.longPassword },
   commonPassword: {
     status: 422,
-    message: ({ answers }) => answers.commonPassword,
+    message: ({ serverErrors }) => serverErrors.commonPassword,
   },
   tooManyRequests: {
     status: 429,
-    message: ({ answers }) => answers.tooManyRequests,
+    message: ({ serverErrors }) => serverErrors.tooManyRequests,
   },
   unavailable: { status: 503, message: unavailable, headers: soon },
 
@@ -67,7 +67,7 @@ export const errorTable = {
   },
   crossOriginMessage: {
     status: 403,
-    message: ({ answers }) => answers.crossOriginMessage,
+    message: ({ serverErrors }) => serverErrors.crossOriginMessage,
   },
   messageMethodNotAllowed: {
     status: 405,
@@ -76,32 +76,32 @@ export const errorTable = {
   },
   messageTooLarge: {
     status: 413,
-    message: ({ answers }) => answers.messageTooLarge,
+    message: ({ serverErrors }) => serverErrors.messageTooLarge,
   },
   unsupportedMessageType: {
     status: 415,
     message: "Expected the content type application/json or application/x-www-form-urlencoded.",
   },
-  invalidMessage: { status: 422, message: ({ answers }) => answers.invalidMessage },
+  invalidMessage: { status: 422, message: ({ serverErrors }) => serverErrors.invalidMessage },
   reusedIdempotencyKey: {
     status: 422,
     message: "Another message was sent under this Idempotency-Key. Send this one under a key of its own.",
   },
   tooManyMessages: {
     status: 429,
-    message: ({ answers }) => answers.tooManyMessages,
+    message: ({ serverErrors }) => serverErrors.tooManyMessages,
   },
   tooManyMessagesFromNetwork: {
     status: 429,
-    message: ({ answers }) => answers.tooManyMessagesFromNetwork,
+    message: ({ serverErrors }) => serverErrors.tooManyMessagesFromNetwork,
   },
   tooManyMessagesInAll: {
     status: 429,
-    message: ({ answers }) => answers.tooManyMessagesInAll,
+    message: ({ serverErrors }) => serverErrors.tooManyMessagesInAll,
   },
   messageNotStored: {
     status: 503,
-    message: ({ answers }) => answers.messageNotStored,
+    message: ({ serverErrors }) => serverErrors.messageNotStored,
     headers: soon,
   },
 
@@ -126,21 +126,21 @@ export const errorTable = {
   tooManyCodeChecks: {
     status: 429,
     twilioCode: 60202,
-    message: ({ answers }) => answers.tooManyCodeChecks,
+    message: ({ serverErrors }) => serverErrors.tooManyCodeChecks,
   },
   tooManyCodeSends: {
     status: 429,
     twilioCode: 60203,
-    message: ({ answers }) => answers.tooManyCodeSends,
+    message: ({ serverErrors }) => serverErrors.tooManyCodeSends,
   },
   codesStopped: {
     status: 503,
-    message: ({ answers }) => answers.codesStopped,
+    message: ({ serverErrors }) => serverErrors.codesStopped,
   },
   expiredCode: {
     status: 404,
     twilioCode: 20404,
-    message: ({ answers }) => answers.expiredCode,
+    message: ({ serverErrors }) => serverErrors.expiredCode,
   },
 
   // Another backend (BACKEND_URL); where it rejects a call, its own status and message replace the row's.
@@ -153,7 +153,7 @@ export const errorTable = {
   // All calls, and the pages that need the database.
   maintenance: {
     status: 503,
-    message: ({ answers }) => answers.maintenance,
+    message: ({ serverErrors }) => serverErrors.maintenance,
     // An hour: a search engine then comes back, and removes no page.
     headers: { "retry-after": "3600" },
   },

@@ -95,11 +95,11 @@ test.each(inEveryLanguage)("a refused $name message in $lang is told so in it, b
   const { postByScript, database } = await start();
   const response = await postByScript(`${url}?lang=${lang}`, { ...fields, email: "ada@", description: "" });
   expect(response.status).toBe(422);
-  const { answers, [name]: form } = translations[lang];
+  const { serverErrors, [name]: form } = translations[lang];
   const { errors } = form;
   expect(await response.json()).toEqual({
     status: 422,
-    message: answers.invalidMessage,
+    message: serverErrors.invalidMessage,
     errors: { email: errors.email.email, description: errors.description.required },
   });
   expect((await stored(database)).messages).toEqual([]);

@@ -33,7 +33,7 @@ test.each(Object.entries(failures))(
 );
 
 test("translateFailure prefers the server's message to the HTTP status text", () => {
-  const serverMessage = fr.answers.tooManyCodeSends;
+  const serverMessage = fr.serverErrors.tooManyCodeSends;
   const failure = new RejectedError({ ...rejected, serverMessage, message: "Too Many Requests" });
   expect(translateFailure(failure, undefined)).toHaveProperty("message", "Too Many Requests");
   expect(translateFailure(failure, words)).toHaveProperty("message", serverMessage);

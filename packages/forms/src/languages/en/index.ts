@@ -6,7 +6,7 @@ import { passwordResetForm } from "../../password-reset/password-reset-form.ts";
 import { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
 import { phoneResetCopy as phoneReset } from "../../phone-reset/phone-reset-copy.ts";
 import { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
-import { answers } from "./answers.ts";
+import { serverErrors } from "./server-errors.ts";
 import { apiErrors } from "./api-errors.ts";
 import { sms } from "./sms.ts";
 
@@ -24,7 +24,7 @@ export const en = {
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset,
   submit,
-  answers,
+  serverErrors,
   apiErrors,
   sms,
 } as const;

@@ -1,7 +1,7 @@
 import type { Translated } from "../../define-form/copy.ts";
 import type { en } from "../en/index.ts";
 import { advertising } from "./advertising.ts";
-import { answers } from "./answers.ts";
+import { serverErrors } from "./server-errors.ts";
 import { contact } from "./contact.ts";
 import { apiErrors } from "./api-errors.ts";
 import { partnership } from "./partnership.ts";
@@ -20,7 +20,7 @@ export const pt = {
   oneTimeCode,
   phoneReset,
   submit,
-  answers,
+  serverErrors,
   apiErrors,
   sms,
 } as const satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
-/** What a server answers where no field is to blame, by the codes of our server's error table. */
-export const answers = {
+/** The messages of server errors that are about no field, by the codes of our server's error table. */
+export const serverErrors = {
   crossOrigin: "Nothing changed. Please use the form on our own page.",
   unverifiedPhone: "Please enter the code we sent to this number first.",
   bodyTooLarge: "The request is too large.",

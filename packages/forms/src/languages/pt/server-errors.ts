@@ -1,8 +1,8 @@
 import type { Translated } from "../../define-form/copy.ts";
-import type { answers as english } from "../en/answers.ts";
+import type { serverErrors as english } from "../en/server-errors.ts";
 
-/** What a server answers where no field is to blame, in Portuguese. */
-export const answers = {
+/** The messages of server errors in Portuguese. */
+export const serverErrors = {
   crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
   unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
   bodyTooLarge: "O texto é demasiado longo.",

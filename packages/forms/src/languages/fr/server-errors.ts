@@ -1,8 +1,8 @@
 import type { Translated } from "../../define-form/copy.ts";
-import type { answers as english } from "../en/answers.ts";
+import type { serverErrors as english } from "../en/server-errors.ts";
 
-/** What a server answers where no field is to blame, in French. */
-export const answers = {
+/** The messages of server errors in French. */
+export const serverErrors = {
   crossOrigin: "Rien n’a été modifié : cette action n’est possible que depuis les pages de ce site.",
   unverifiedPhone: "Saisissez d’abord le code que nous avons envoyé à ce numéro.",
   bodyTooLarge: "Le texte saisi est trop long.",

@@ -1,8 +1,8 @@
 import type { Translated } from "../../define-form/copy.ts";
-import type { answers as english } from "../en/answers.ts";
+import type { serverErrors as english } from "../en/server-errors.ts";
 
-/** What a server answers where no field is to blame, in Swahili. */
-export const answers = {
+/** The messages of server errors in Swahili. */
+export const serverErrors = {
   crossOrigin: "Hakuna kilichobadilika: hili linawezekana kwenye kurasa za tovuti hii tu.",
   unverifiedPhone: "Tafadhali andika kwanza msimbo tuliotuma kwenye namba hii.",
   bodyTooLarge: "Ulichoandika ni kirefu mno.",
