@@ -17,7 +17,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }
 
-/** Waits for the lazy chunk that sends and queues messages. */
+/** Waits for the interaction chunk, which sends and queues messages. */
 export async function waitForSendingChunk(page: Page): Promise<void> {
   await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });
 }

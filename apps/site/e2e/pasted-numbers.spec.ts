@@ -61,7 +61,7 @@ test("pasted number without ten digits and typed number with plus sign stay unch
   await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
 });
 
-test("pasted number is recognized when the lazy chunk loads later", async ({ page }) => {
+test("pasted number is recognized when the interaction chunk loads later", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/sending-*.js", async (route) => {
     await script.promise;

@@ -1,9 +1,11 @@
-import { createChunkLoader, type Chunk, type LazyChunk } from "./lazy-chunk.ts";
+import { createChunkLoader, type Chunk, type InteractionChunk } from "./interaction-chunk.ts";
 import { loadIsland } from "./load-island.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
-/** The lazy chunk of an island: React and the island's components. */
-export type IslandModule<Lazy> = { hydrate: (root: HTMLElement, lazyChunk: LazyChunk<Lazy>) => void };
+/** The island chunk: React and the island's components. */
+export type IslandModule<Interaction> = {
+  hydrate: (root: HTMLElement, interactionChunk: InteractionChunk<Interaction>) => void;
+};
 
 export type PreparedIsland = {
   reload: () => void;
@@ -11,33 +13,33 @@ export type PreparedIsland = {
   isPristine: () => boolean;
   /** Whether the form has been posted natively, so that hydration would come too late. */
   isPosted: () => boolean;
-  /** Makes the island work without its lazy chunk, which failed to load. */
+  /** Makes the island work without the interaction chunk, which failed to load. */
   onChunkMissing: () => void;
 };
 
-export type IslandRegistry<Lazy> = Readonly<Record<string, () => Promise<IslandModule<Lazy>>>>;
+export type IslandRegistry<Interaction> = Readonly<Record<string, () => Promise<IslandModule<Interaction>>>>;
 
 /**
- * Hydrates the islands of the page when it has loaded and the thread is idle, or on the visitor's first interaction
- * with an island.
+ * Hydrates each island of the page once the page has loaded and the main thread is idle, or on the visitor's first
+ * interaction with the island.
  *
  * @param registry the islands by the name in their `data-island`
- * @param lazyChunk the chunk that islands need after the first interaction
+ * @param interactionChunk loads on the first interaction with an island
  * @param prepare called at once for each island, before React loads
  */
-export function hydrateIslands<Lazy>(
-  registry: IslandRegistry<Lazy>,
-  lazyChunk: Chunk<Lazy>,
+export function hydrateIslands<Interaction>(
+  registry: IslandRegistry<Interaction>,
+  interactionChunk: Chunk<Interaction>,
   prepare: (root: HTMLElement) => PreparedIsland,
 ): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]"))
-    void hydrateIsland(root, registry, lazyChunk, prepare(root));
+    void hydrateIsland(root, registry, interactionChunk, prepare(root));
 }
 
-async function hydrateIsland<Lazy>(
+async function hydrateIsland<Interaction>(
   root: HTMLElement,
-  registry: IslandRegistry<Lazy>,
-  lazyChunk: Chunk<Lazy>,
+  registry: IslandRegistry<Interaction>,
+  interactionChunk: Chunk<Interaction>,
   prepared: PreparedIsland,
 ): Promise<void> {
   const { island: id = "" } = root.dataset;
@@ -45,10 +47,10 @@ async function hydrateIsland<Lazy>(
   if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
   const stopWatching = watchNavigation();
   const interaction = firstInteraction(root);
-  await Promise.race([interaction, loaded().then(idle)]);
+  await Promise.race([interaction, pageLoad().then(idleTime)]);
   const island = await loadIsland({ id, importer, stopWatching, ...prepared });
   if (!island || prepared.isPosted()) return;
-  const load = createChunkLoader(lazyChunk, prepared);
+  const load = createChunkLoader(interactionChunk, prepared);
   const loading = interaction.then(load);
   island.hydrate(root, { load, loading });
 }
@@ -61,12 +63,12 @@ async function firstInteraction(root: HTMLElement): Promise<void> {
   });
 }
 
-async function loaded(): Promise<void> {
+async function pageLoad(): Promise<void> {
   if (document.readyState === "complete") return;
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-async function idle(): Promise<void> {
+async function idleTime(): Promise<void> {
   // Safari has no requestIdleCallback; a timeout after the load event is the closest substitute.
   await new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window

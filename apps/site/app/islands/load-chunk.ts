@@ -5,7 +5,7 @@ export type ChunkResult<Module> =
   | { status: "loaded"; module: Module }
   | { status: "failed" | "timeout"; message: string };
 
-/** Loads a lazy chunk. Never rejects: after an error or 120 seconds, the result is a message with the chunk's ID. */
+/** Loads a chunk. Never rejects: after an error or 120 seconds, the result is a message with the chunk's ID. */
 export async function loadChunk<Module>(
   id: string,
   importer: () => Promise<Module>,

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import type { LazyChunk } from "../../islands/lazy-chunk.ts";
+import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormConfig, Sending } from "./message-form-config.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -10,14 +10,14 @@ import { MessageForm } from "./message-form.tsx";
  * current values of the fields.
  */
 export function hydrateForm(english: MessageFormConfig) {
-  return (root: HTMLElement, lazyChunk: LazyChunk<Sending>): void => {
+  return (root: HTMLElement, interactionChunk: InteractionChunk<Sending>): void => {
     const { invalidReply, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = words ? english.withWords(words) : english;
     const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm
         config={config}
-        lazyChunk={lazyChunk}
+        interactionChunk={interactionChunk}
         invalidReply={invalidReply && { ...invalidReply, input: readInput() }}
       />
     );

@@ -44,7 +44,7 @@ export type MessageWords = {
 
 type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
-/** The lazy chunk that loads on first use of a form: the API client, toasts and suggestions. */
+/** The interaction chunk of a form: the API client, toasts and suggestions. */
 export type Sending = typeof sendingModule;
 
 export type FieldsProps = {

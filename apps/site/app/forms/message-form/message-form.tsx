@@ -1,7 +1,7 @@
 import { OfflineError } from "@matchfront/api-client";
 import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
-import type { LazyChunk } from "../../islands/lazy-chunk.ts";
+import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormConfig, Sending, SentMessage, MessageValues } from "./message-form-config.ts";
 
@@ -9,23 +9,23 @@ export type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
   invalidReply?: InvalidReply<MessageValues> | undefined;
-  /** Loads the chunk that sends. Without it, the form posts natively. */
-  lazyChunk?: LazyChunk<Sending> | undefined;
-  /** A stand-in until the lazy chunk has loaded. */
+  /** The chunk that sends. Without it, the form posts natively. */
+  interactionChunk?: InteractionChunk<Sending> | undefined;
+  /** A stand-in until the interaction chunk has loaded. */
   SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
 };
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
-export function MessageForm({ config, invalidReply, lazyChunk, ...rest }: MessageFormProps) {
+export function MessageForm({ config, invalidReply, interactionChunk, ...rest }: MessageFormProps) {
   const { form, bound, call, lang, failures } = config;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => void lazyChunk?.loading.then(setSending), [lazyChunk]);
+  useEffect(() => void interactionChunk?.loading.then(setSending), [interactionChunk]);
 
   const send: Send<MessageValues, SentMessage> = async (values, options) => {
-    const loaded = await lazyChunk?.load();
+    const loaded = await interactionChunk?.load();
     setSending(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);
     return loaded.sendMessage(call, values, { ...options, lang }, failures);

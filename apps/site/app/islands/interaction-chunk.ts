@@ -2,11 +2,12 @@ import { loadIsland } from "./load-island.ts";
 import { reserveReload } from "./reload-guard.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
-/** A lazy chunk: its name in error messages, such as "sending", and its import. */
+/** A chunk to load: its name in error messages, such as "sending", and its import. */
 export type Chunk<Module> = { id: string; importer: () => Promise<Module> };
 
-export type LazyChunk<Module> = {
-  /** Resolves when the visitor has used the island and the chunk has loaded; `undefined` if it failed. */
+/** The interaction chunk: the code that an island needs only after the visitor's first interaction. */
+export type InteractionChunk<Module> = {
+  /** Resolves when the visitor has interacted with the island and the chunk has loaded; with `undefined` if it failed. */
   loading: Promise<Module | undefined>;
   /** Loads the chunk at once. Resolves with `undefined` if it failed. */
   load: () => Promise<Module | undefined>;
@@ -25,7 +26,7 @@ type LoaderOptions = {
 export function createChunkLoader<Module>(
   chunk: Chunk<Module>,
   { onChunkMissing, ...options }: LoaderOptions,
-): LazyChunk<Module>["load"] {
+): InteractionChunk<Module>["load"] {
   let loading: Promise<Module | undefined> | undefined;
   let isMissing = false;
   return () => {
