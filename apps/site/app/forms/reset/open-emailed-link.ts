@@ -2,12 +2,12 @@ import { languageOf, pathIn } from "../../../languages/language.ts";
 import { loadIsland } from "../../islands/load-island.ts";
 import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { loadResetWords } from "./load-reset-words.ts";
-import { parseResetLink, removeToken, type ResetLink } from "./reset-link.ts";
+import { parseResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
 type FollowedLink = ResetLink & { url: string };
 
 export async function openEmailedLink(): Promise<void> {
-  const link = extractResetLink(location, history);
+  const link = consumeResetLink(location, history);
   if (!link) return;
   const language = languageOf(location.pathname);
   const loaded = await loadIsland({
@@ -27,10 +27,10 @@ export async function openEmailedLink(): Promise<void> {
  * Reads an emailed link and removes its token from the URL at once, so that history, screenshots and shared links do
  * not contain it.
  */
-function extractResetLink(location: Location, history: History): FollowedLink | undefined {
+function consumeResetLink(location: Location, history: History): FollowedLink | undefined {
   const { pathname, search, hash, href: url } = location;
   const link = parseResetLink(location);
-  const clean = removeToken(location);
+  const clean = withoutToken(location);
   if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
   return link && { ...link, url };
 }

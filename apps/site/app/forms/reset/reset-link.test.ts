@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseResetLink, removeToken } from "./reset-link.ts";
+import { parseResetLink, withoutToken } from "./reset-link.ts";
 import links from "./reset-links.json" with { type: "json" };
 
 const read = (url: string) => parseResetLink(new URL(url, "https://moyo.example"));
@@ -24,6 +24,6 @@ test.each([
   ["/fr?token=abc", "/fr"],
   ["/fr/?password=abc&ref=mail", "/fr/?ref=mail"],
   ["/sw/resetPhoneNumber/abc?ref=mail", "/sw?ref=mail"],
-])("removeToken changes %s to %s", (url, clean) => {
-  expect(removeToken(new URL(url, "https://moyo.example"))).toBe(clean);
+])("withoutToken changes %s to %s", (url, clean) => {
+  expect(withoutToken(new URL(url, "https://moyo.example"))).toBe(clean);
 });

@@ -1,6 +1,6 @@
 import { languages } from "../../../languages/language.ts";
 
-/** The kind of an emailed link and its token. `token` is `undefined` if it is invalid in an HTTP header. */
+/** The kind of an emailed link and its token. `token` is `undefined` if it cannot be sent in an HTTP header. */
 export type ResetLink = { kind: "phone" | "password"; token: string | undefined };
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
@@ -17,7 +17,7 @@ const phonePath = new RegExp(`^(${languagePrefix})/resetPhoneNumber/(.*)$`);
  * `/resetPhoneNumber/…` resets the phone number, `?password=…` the password. If there are several, the first of these
  * wins.
  *
- * A query value reaches from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
+ * A value in the query runs from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
  */
 export function parseResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
@@ -45,9 +45,10 @@ function decodeToken(encoded: string): string | undefined {
   }
 }
 
-export function removeToken({ pathname, search, hash }: Address): string {
-  const [link, home] = phonePath.exec(pathname) ?? [];
-  const path = link ? home || "/" : pathname;
+/** Returns the address without its token. */
+export function withoutToken({ pathname, search, hash }: Address): string {
+  const [match, prefix] = phonePath.exec(pathname) ?? [];
+  const path = match ? prefix || "/" : pathname;
   const remaining = search
     .slice(1)
     .split("&")
