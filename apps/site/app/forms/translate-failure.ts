@@ -9,10 +9,10 @@ export type FailureWords = Readonly<
 };
 
 /**
- * Sets a failed call's message in the page's language. The server's own message already is.
+ * Translates the message of a failed call. A message from the server is already in the page's language.
  *
  * @param words `undefined` in English, since API errors have English messages
- * @returns the same error
+ * @returns the error with its message translated; any other error is wrapped in a new one
  */
 export function translateFailure(error: unknown, words: FailureWords | undefined): unknown {
   if (!words) return error;

@@ -1,4 +1,7 @@
-/** Common mail domains in Africa and its diaspora, and real domains that differ from these by one letter. */
+/**
+ * Common mail domains in Africa and its diaspora, and real domains that differ from these by one letter, so that they
+ * are not taken for typos.
+ */
 const domains = (
   "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
   "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt outlook.at outlook.it live.com live.fr live.co.uk live.co.za msn.com " +

@@ -9,7 +9,7 @@ const chunks: Readonly<Record<Translated, () => Promise<{ resetWords: ResetWords
 
 export type LoadResetWords = typeof loadResetWords;
 
-/** Returns `undefined` in English, since the dialogs contain English messages. */
+/** Returns `undefined` in English: the dialogs have the English texts built in. */
 export async function loadResetWords(language: Language): Promise<ResetWords | undefined> {
   if (language === "en") return undefined;
   const { resetWords } = await chunks[language]();

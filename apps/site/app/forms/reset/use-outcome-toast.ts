@@ -5,22 +5,22 @@ import { CurrentWordsContext } from "./reset-words.ts";
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
 /**
- * Shows an outcome as a toast (specification, section 8) until the next state.
+ * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`.
  *
  * @returns whether the toast is still open; the dialog shows the message only after that
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
   const toast = useToast();
   const { messageLanguages } = use(CurrentWordsContext);
-  const [readState, setReadState] = useState<typeof state>();
+  const [dismissedState, setDismissedState] = useState<typeof state>();
   // An effect event, so that switching the language does not show the toast again.
   const announce = useEffectEvent((next: typeof state) => {
     if (next.status !== "closed") toast.clear();
     if (!outcome) return;
     const { kind, message } = outcome;
     // The dialog may have switched its language since the request.
-    toast[kind](message, { lang: messageLanguages?.get(message), onClose: () => setReadState(next) });
+    toast[kind](message, { lang: messageLanguages?.get(message), onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
-  return outcome !== undefined && readState !== state;
+  return outcome !== undefined && dismissedState !== state;
 }
