@@ -1,4 +1,4 @@
-import type { InLanguages, Translated, WithEnglish } from "./languages/language.ts";
+import type { InLanguages, TranslatedLanguage, WithEnglish } from "./languages/language.ts";
 
 /**
  * Everything about the product that the site shows, except its look, which is in `theme.ts`.
@@ -29,9 +29,9 @@ export type Brand = {
    * The public languages, which every page links to and search engines index. The pages of other languages are still
    * built, but with `noindex` and without links to them.
    */
-  languages: readonly ["en", ...Translated[]];
+  languages: readonly ["en", ...TranslatedLanguage[]];
   /** The name of the native speaker who has reviewed all texts of a language. */
-  reviewers: { readonly [language in Translated]?: string };
+  reviewers: { readonly [language in TranslatedLanguage]?: string };
   /** The sizes and lowest prices of both ad formats. The site omits what is missing here. */
   adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };

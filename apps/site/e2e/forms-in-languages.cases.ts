@@ -1,4 +1,4 @@
-import type { Translated } from "../languages/language.ts";
+import type { TranslatedLanguage } from "../languages/language.ts";
 
 export const formsInLanguages = {
   fr: {
@@ -40,4 +40,4 @@ export const formsInLanguages = {
     closeMessage: "Funga arifa",
     notLoaded: "Sehemu ya ukurasa haikupakiwa (contact)",
   },
-} as const satisfies Record<Translated, object>;
+} as const satisfies Record<TranslatedLanguage, object>;

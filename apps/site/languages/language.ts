@@ -13,7 +13,7 @@ export function inLanguages<Thing>(make: (language: Language) => Thing): InLangu
 }
 
 /** A language that English is translated into. */
-export type Translated = Exclude<Language, "en">;
+export type TranslatedLanguage = Exclude<Language, "en">;
 
 /** The same thing in English, and in the other languages that have it. */
 export type WithEnglish<Thing> = Pick<InLanguages<Thing>, "en"> & Partial<InLanguages<Thing>>;
@@ -21,7 +21,7 @@ export type WithEnglish<Thing> = Pick<InLanguages<Thing>, "en"> & Partial<InLang
 const [original, ...translated] = languages;
 
 /** The languages that English is translated into. */
-export const translatedLanguages: readonly Translated[] = translated;
+export const translatedLanguages: readonly TranslatedLanguage[] = translated;
 
 /** Each language's name in itself. */
 export const languageNames: InLanguages<string> = {

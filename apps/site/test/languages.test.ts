@@ -2,7 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { englishPath, languageOf, languages, pathIn, type Translated } from "../languages/language.ts";
+import {
+  englishPath,
+  languageOf,
+  languages,
+  pathIn,
+  type TranslatedLanguage,
+} from "../languages/language.ts";
 import { errorPaths } from "../app/shell/paths.ts";
 import { messagesIn } from "../app/words/keyed-messages.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
@@ -65,7 +71,7 @@ const englishTexts = new Set([
 ]);
 
 /** Returns the English texts on a translated page, except names and text marked as English. */
-function findEnglish(page: HTMLElement, language: Translated): string[] {
+function findEnglish(page: HTMLElement, language: TranslatedLanguage): string[] {
   const same = new Set([...names, ...sameWords[language]]);
   return [...new Set(getVisibleTexts(page))].filter((text) => englishTexts.has(text) && !same.has(text));
 }

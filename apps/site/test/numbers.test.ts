@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../app/words/words-in.ts";
-import { englishPath, languageOf, languages, type Language, type Translated } from "../languages/language.ts";
+import {
+  englishPath,
+  languageOf,
+  languages,
+  type Language,
+  type TranslatedLanguage,
+} from "../languages/language.ts";
 import { englishMessages } from "../languages/sources/english-sources.ts";
 import { translatedMessages } from "../languages/sources/translated-messages.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -15,7 +21,7 @@ const ownNumbers = /\.phoneNumber\.hint$|\.errors\.name\.m(?:in|ax)Length$/;
 /** "Number one", which Swahili spells out. */
 const numberOne = /#1|n\.?[º°]\s1/gi;
 
-const numerals: Readonly<Record<Translated, Readonly<Record<string, RegExp>>>> = {
+const numerals: Readonly<Record<TranslatedLanguage, Readonly<Record<string, RegExp>>>> = {
   fr: { one: /\bun(?:e|\b)/, two: /\bdeux\b/, three: /\btrois\b/, five: /\bcinq\b/ },
   pt: { one: /\bum(?:a|\b)/, two: /\bd(?:oi|ua)s\b/, three: /\btrês\b/, five: /\bcinco\b/ },
   sw: { one: /moja\b/, two: /(?:w|mb)ili\b/, three: /tatu\b/, five: /tano\b/ },

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
-import { languageNames, type Translated } from "../languages/language.ts";
+import { languageNames, type TranslatedLanguage } from "../languages/language.ts";
 
 /** Names and addresses, which are the same in all languages. */
 export const names: readonly string[] = [
@@ -29,7 +29,7 @@ export const names: readonly string[] = [
 const countries = ["Angola (Luanda, Benguela, Huambo)", "Ghana", "Kenya", "Nigeria", "Togo"];
 
 /** Words that a language shares with English. */
-export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
+export const sameWords: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
   fr: [
     ...countries,
     "6. Spam",

@@ -1,4 +1,4 @@
-import type { Translated } from "../../languages/language.ts";
+import type { TranslatedLanguage } from "../../languages/language.ts";
 import { english as en } from "../../content/en/english.ts";
 import { french as fr } from "../../content/fr/french.ts";
 import type { LanguageTexts, TranslatedTexts } from "./language-texts.ts";
@@ -6,7 +6,7 @@ import { portuguese as pt } from "../../content/pt/portuguese.ts";
 import { swahili as sw } from "../../content/sw/swahili.ts";
 
 /** The texts of the site in each language. */
-export const textsIn: Readonly<{ en: LanguageTexts } & Record<Translated, TranslatedTexts>> = {
+export const textsIn: Readonly<{ en: LanguageTexts } & Record<TranslatedLanguage, TranslatedTexts>> = {
   en,
   fr,
   pt,

@@ -1,5 +1,10 @@
 import { brand } from "../../brand.ts";
-import { languages, translatedLanguages, type Language, type Translated } from "../../languages/language.ts";
+import {
+  languages,
+  translatedLanguages,
+  type Language,
+  type TranslatedLanguage,
+} from "../../languages/language.ts";
 
 /** Whether a language is linked and indexed. */
 export function isPublic(language: Language): boolean {
@@ -10,6 +15,6 @@ export function isPublic(language: Language): boolean {
 export const publicLanguages: readonly Language[] = languages.filter(isPublic);
 
 /** The public languages whose translation no named native speaker has reviewed. */
-export const unreviewedLanguages: readonly Translated[] = translatedLanguages.filter(
+export const unreviewedLanguages: readonly TranslatedLanguage[] = translatedLanguages.filter(
   (language) => isPublic(language) && !brand.reviewers[language],
 );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { replaceMessage } from "./replace-message.ts";
-import type { Translated } from "../language.ts";
+import type { TranslatedLanguage } from "../language.ts";
 
 const site = new URL("../", import.meta.url);
 
@@ -24,11 +24,14 @@ const places: Readonly<Record<string, { folder: URL; name?: string }>> = {
  * @param messages by their keys
  * @returns the keys of those that stand in no module as they are, such as those that two forms share
  */
-export function importMessages(language: Translated, messages: ReadonlyMap<string, string>): string[] {
+export function importMessages(
+  language: TranslatedLanguage,
+  messages: ReadonlyMap<string, string>,
+): string[] {
   return [...messages].flatMap(([key, message]) => (importMessage(language, key, message) ? [] : [key]));
 }
 
-function importMessage(language: Translated, key: string, message: string): boolean {
+function importMessage(language: TranslatedLanguage, key: string, message: string): boolean {
   const [kind = "", ...rest] = key.split(".");
   const place = places[kind];
   if (!place) return false;

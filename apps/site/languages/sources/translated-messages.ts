@@ -1,7 +1,7 @@
 import { messagesIn } from "../../app/words/keyed-messages.ts";
 import type { LanguageWords } from "../../app/words/language-words.ts";
 import { wordsIn } from "../../app/words/words-in.ts";
-import type { Translated } from "../language.ts";
+import type { TranslatedLanguage } from "../language.ts";
 
 /** All messages of a language, by the keys that English gives them. */
 export function messagesOf({ countWords, ...words }: LanguageWords): ReadonlyMap<string, string> {
@@ -12,6 +12,6 @@ export function messagesOf({ countWords, ...words }: LanguageWords): ReadonlyMap
 }
 
 /** All messages of a translation. */
-export function translatedMessages(language: Translated): ReadonlyMap<string, string> {
+export function translatedMessages(language: TranslatedLanguage): ReadonlyMap<string, string> {
   return messagesOf(wordsIn[language]);
 }

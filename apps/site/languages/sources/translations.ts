@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { languages, type Translated } from "../language.ts";
+import { languages, type TranslatedLanguage } from "../language.ts";
 import accepted from "./accepted-english.json" with { type: "json" };
 import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import { faultsOf } from "./faults-of.ts";
@@ -41,7 +41,7 @@ function list(): void {
   }
 }
 
-async function accept(into: Translated, keys: readonly string[]): Promise<void> {
+async function accept(into: TranslatedLanguage, keys: readonly string[]): Promise<void> {
   const unknown = keys.filter((key) => !sources.has(key));
   if (unknown.length > 0) fail(`No English text has the key ${unknown.join(", ")}.\n`);
   const inOrder = keys.length > 0 ? keys : staleTranslations(into, sources, madeFrom);
@@ -58,7 +58,7 @@ async function write(file: string, record: object): Promise<void> {
   await writeFile(new URL(file, import.meta.url), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-function exportMessages(from: Translated): void {
+function exportMessages(from: TranslatedLanguage): void {
   const stale = new Set(staleTranslations(from, sources, madeFrom));
   const messages = translatedMessages(from);
   const entries = [...englishMessages()].flatMap(([key, english]) => {
@@ -74,13 +74,13 @@ function exportMessages(from: Translated): void {
 }
 
 /** The English text that a translation was made from, if it is known. */
-function englishOnRecord(from: Translated, key: string): string | undefined {
+function englishOnRecord(from: TranslatedLanguage, key: string): string | undefined {
   const known: AcceptedEnglish = accepted;
   const made: Readonly<Record<string, string>> = madeFrom[from];
   return known[made[key] ?? ""];
 }
 
-async function importFrom(into: Translated, file: string): Promise<void> {
+async function importFrom(into: TranslatedLanguage, file: string): Promise<void> {
   const known = translatedMessages(into);
   const text = await readFile(file, "utf8").catch(() => fail(`There is no file ${file}.\n`));
   const messages = [...readPo(text)];

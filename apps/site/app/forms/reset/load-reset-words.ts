@@ -1,7 +1,7 @@
-import type { Language, Translated } from "../../../languages/language.ts";
+import type { Language, TranslatedLanguage } from "../../../languages/language.ts";
 import type { ResetWords } from "./reset-words.ts";
 
-const chunks: Readonly<Record<Translated, () => Promise<{ resetWords: ResetWords }>>> = {
+const chunks: Readonly<Record<TranslatedLanguage, () => Promise<{ resetWords: ResetWords }>>> = {
   fr: () => import("../../../languages/fr/reset-words-fr.ts"),
   pt: () => import("../../../languages/pt/reset-words-pt.ts"),
   sw: () => import("../../../languages/sw/reset-words-sw.ts"),

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { answerText } from "../../../content/faq/answer.ts";
 import type { Help } from "../../../content/faq/help.ts";
-import { languages, type InLanguages, type Language, type Translated } from "../../../languages/language.ts";
+import {
+  languages,
+  type InLanguages,
+  type Language,
+  type TranslatedLanguage,
+} from "../../../languages/language.ts";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
@@ -19,7 +24,10 @@ const dataIn: InLanguages<SearchData> = {
   pt: await loadSearchData("pt"),
   sw: await loadSearchData("sw"),
 };
-const casesIn = translatedCases satisfies Record<Translated, readonly { search: string; first: string[] }[]>;
+const casesIn = translatedCases satisfies Record<
+  TranslatedLanguage,
+  readonly { search: string; first: string[] }[]
+>;
 
 const questions = english.categories.flatMap((category) => category.questions);
 const stopWords = parseStopWords(english.labels.stopWords);
