@@ -21,5 +21,5 @@ export type LanguageWords = {
   readonly estimate: EstimateWords;
   readonly facts: FactWords;
   /** What a counted text area says. */
-  readonly countWords: CountMessages;
+  readonly countMessages: CountMessages;
 };

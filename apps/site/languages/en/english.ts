@@ -1,6 +1,6 @@
 import { en as forms } from "@matchfront/forms/languages/en";
 import { facts } from "../../content/facts.ts";
-import { countWords } from "./count-words.ts";
+import { countMessages } from "./count-messages.ts";
 import { countries } from "./countries.ts";
 import { en as words } from "./en.ts";
 import { estimateWords as estimate } from "./estimate.ts";
@@ -22,5 +22,5 @@ export const english = {
     ...affiliate,
     retention: { afterDeletion, inactivity, trafficData, consentRecords },
   },
-  countWords,
+  countMessages,
 };

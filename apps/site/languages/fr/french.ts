@@ -1,10 +1,10 @@
 import { fr as forms } from "@matchfront/forms/languages/fr";
 import { countries } from "./countries.ts";
-import { countWords } from "./count-words.ts";
+import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";
 import { facts } from "./facts.ts";
 import { resetDialog } from "./reset-dialog.ts";
 import { fr as words } from "./fr.ts";
 
 /** What the site says in French. */
-export const french = { words, forms, estimate, facts, countWords, dialogs: { resetDialog, countries } };
+export const french = { words, forms, estimate, facts, countMessages, dialogs: { resetDialog, countries } };

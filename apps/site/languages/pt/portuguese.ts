@@ -1,10 +1,17 @@
 import { pt as forms } from "@matchfront/forms/languages/pt";
 import { countries } from "./countries.ts";
-import { countWords } from "./count-words.ts";
+import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";
 import { facts } from "./facts.ts";
 import { resetDialog } from "./reset-dialog.ts";
 import { pt as words } from "./pt.ts";
 
 /** What the site says in Portuguese. */
-export const portuguese = { words, forms, estimate, facts, countWords, dialogs: { resetDialog, countries } };
+export const portuguese = {
+  words,
+  forms,
+  estimate,
+  facts,
+  countMessages,
+  dialogs: { resetDialog, countries },
+};

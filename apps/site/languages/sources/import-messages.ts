@@ -14,7 +14,7 @@ const places: Readonly<Record<string, { folder: URL; name?: string }>> = {
   dialogs: { folder: site },
   estimate: { folder: site, name: "estimateWords" },
   facts: { folder: site, name: "facts" },
-  countWords: { folder: site, name: "countWords" },
+  countMessages: { folder: site, name: "countMessages" },
   forms: { folder: new URL("../../../../packages/forms/src/languages/", import.meta.url) },
 };
 

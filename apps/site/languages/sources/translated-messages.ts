@@ -4,10 +4,10 @@ import { wordsIn } from "../../app/words/words-in.ts";
 import type { TranslatedLanguage } from "../language.ts";
 
 /** All messages of a language, by the keys that English gives them. */
-export function messagesOf({ countWords, ...words }: LanguageWords): ReadonlyMap<string, string> {
+export function messagesOf({ countMessages, ...words }: LanguageWords): ReadonlyMap<string, string> {
   // How numbers are written is a code, and no message.
-  const { upTo, left, over } = countWords;
-  const messages = messagesIn({ ...words, countWords: { upTo, left, over } });
+  const { upTo, left, over } = countMessages;
+  const messages = messagesIn({ ...words, countMessages: { upTo, left, over } });
   return new Map(messages.map(({ key, message }) => [key, message]));
 }
 

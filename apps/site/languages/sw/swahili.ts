@@ -1,10 +1,10 @@
 import { sw as forms } from "@matchfront/forms/languages/sw";
 import { countries } from "./countries.ts";
-import { countWords } from "./count-words.ts";
+import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";
 import { facts } from "./facts.ts";
 import { resetDialog } from "./reset-dialog.ts";
 import { sw as words } from "./sw.ts";
 
 /** What the site says in Swahili. */
-export const swahili = { words, forms, estimate, facts, countWords, dialogs: { resetDialog, countries } };
+export const swahili = { words, forms, estimate, facts, countMessages, dialogs: { resetDialog, countries } };

@@ -13,7 +13,7 @@ export function businessRequestFields(
   }: Pick<typeof advertisingForm, "fields"> & {
     copy: Pick<typeof advertisingForm.copy, "pastedNumber">;
   },
-  countWords?: CountMessages,
+  countMessages?: CountMessages,
 ) {
   return function BusinessRequestFields({ PastedNumber, EmailSuggestion, didYouMean }: FieldsProps) {
     return (
@@ -30,7 +30,7 @@ export function businessRequestFields(
         <Field name="description">
           {(field) => (
             <TextArea
-              countMessages={countWords}
+              countMessages={countMessages}
               limit={fields.description.recommendedMaxLength}
               requiredMark
               {...field}

@@ -7,7 +7,7 @@ import type { FieldsProps } from "../message-form/message-form-config.ts";
 export function contactFields(
   { Field }: BoundForm<typeof contactForm>,
   { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
-  countWords?: CountMessages,
+  countMessages?: CountMessages,
 ) {
   return function ContactFields({ EmailSuggestion, didYouMean }: FieldsProps) {
     return (
@@ -20,7 +20,11 @@ export function contactFields(
         </Field>
         <Field name="description">
           {(field) => (
-            <TextArea countMessages={countWords} limit={fields.description.recommendedMaxLength} {...field} />
+            <TextArea
+              countMessages={countMessages}
+              limit={fields.description.recommendedMaxLength}
+              {...field}
+            />
           )}
         </Field>
       </>

@@ -88,14 +88,17 @@ export function configureMessageForm<
 >(
   form: Form,
   call: Call,
-  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountMessages) => ComponentType<FieldsProps>,
-  { lang, page, submit, failures, count, toasts }: OwnWords = { page: form.page, submit: submitCopy },
+  fieldsOf: (bound: BoundForm<Form>, form: Form, countMessages?: CountMessages) => ComponentType<FieldsProps>,
+  { lang, page, submit, failures, count: countMessages, toasts }: OwnWords = {
+    page: form.page,
+    submit: submitCopy,
+  },
 ): MessageFormConfig {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
   const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
   const withWords = (words: MessageWords) => configureMessageForm(translated(words), call, fieldsOf, words);
-  const Fields = memo(fieldsOf(bound, form, count));
+  const Fields = memo(fieldsOf(bound, form, countMessages));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return {
     form,

@@ -9,7 +9,7 @@ export function messageWordsIn(
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
   if (language === "en") return undefined;
-  const { forms, countWords, dialogs } = wordsIn[language];
+  const { forms, countMessages, dialogs } = wordsIn[language];
   const { messages, closeMessage } = dialogs.resetDialog;
   return {
     lang: language,
@@ -17,7 +17,7 @@ export function messageWordsIn(
     copy: forms[name],
     submit: forms.submit,
     failures: { ...forms.apiErrors, failure: forms.submit.failure },
-    count: countWords,
+    count: countMessages,
     toasts: { label: messages, closeLabel: closeMessage },
   };
 }

@@ -1,7 +1,7 @@
 import type { CountMessages } from "@matchfront/ui";
 
 /** What a counted text area says in Portuguese. */
-export const countWords: CountMessages = {
+export const countMessages: CountMessages = {
   language: "pt-PT",
   upTo: { one: "Cerca de {count} caractere", other: "Cerca de {count} caracteres" },
   left: { one: "Resta {count} caractere", other: "Restam {count} caracteres" },

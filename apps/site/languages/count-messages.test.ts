@@ -2,7 +2,7 @@ import { TextArea } from "@matchfront/ui";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { countWords } from "./en/count-words.ts";
+import { countMessages } from "./en/count-messages.ts";
 
 test.each([
   ["", 1],
@@ -13,7 +13,7 @@ test.each([
   ["typed", 3],
 ])("a text area counts “%s” of %i in English as it does by itself", (defaultValue, limit) => {
   const area = { label: "?", name: "a", defaultValue, limit };
-  expect(renderToString(createElement(TextArea, { ...area, countMessages: countWords }))).toBe(
+  expect(renderToString(createElement(TextArea, { ...area, countMessages }))).toBe(
     renderToString(createElement(TextArea, area)),
   );
 });

@@ -1,7 +1,7 @@
 import type { CountMessages } from "@matchfront/ui";
 
 /** What a counted text area says in Swahili. */
-export const countWords: CountMessages = {
+export const countMessages: CountMessages = {
   language: "sw-KE",
   upTo: { one: "Takriban herufi {count}", other: "Takriban herufi {count}" },
   left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },

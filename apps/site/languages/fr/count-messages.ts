@@ -1,7 +1,7 @@
 import type { CountMessages } from "@matchfront/ui";
 
 /** What a counted text area says in French. */
-export const countWords: CountMessages = {
+export const countMessages: CountMessages = {
   language: "fr-FR",
   upTo: { one: "{count} caractère environ", other: "{count} caractères environ" },
   left: { one: "Il vous reste {count} caractère", other: "Il vous reste {count} caractères" },
