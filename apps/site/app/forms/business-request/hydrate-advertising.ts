@@ -1,4 +1,4 @@
-import { hydrateForm } from "../message-form/hydrate-form.tsx";
+import { createFormHydrator } from "../message-form/create-form-hydrator.tsx";
 import { advertisingFormConfig } from "./advertising-form-config.ts";
 
-export const hydrate = hydrateForm(advertisingFormConfig);
+export const hydrate = createFormHydrator(advertisingFormConfig);

@@ -1,4 +1,4 @@
-import { hydrateForm } from "../message-form/hydrate-form.tsx";
+import { createFormHydrator } from "../message-form/create-form-hydrator.tsx";
 import { partnershipFormConfig } from "./partnership-form-config.ts";
 
-export const hydrate = hydrateForm(partnershipFormConfig);
+export const hydrate = createFormHydrator(partnershipFormConfig);

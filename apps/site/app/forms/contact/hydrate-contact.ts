@@ -1,4 +1,4 @@
-import { hydrateForm } from "../message-form/hydrate-form.tsx";
+import { createFormHydrator } from "../message-form/create-form-hydrator.tsx";
 import { contactFormConfig } from "./contact-form-config.ts";
 
-export const hydrate = hydrateForm(contactFormConfig);
+export const hydrate = createFormHydrator(contactFormConfig);

@@ -2,15 +2,15 @@ import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
 import type { FormIslandProps } from "./form-island.tsx";
-import type { MessageFormConfig, Sending } from "./message-form-config.ts";
+import type { MessageFormConfig, InteractionModule } from "./message-form-config.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
  * Creates the `hydrate` function of a form's island. Hydration keeps what the visitor has typed: `bindForm` reads the
  * current values of the fields.
  */
-export function hydrateForm(english: MessageFormConfig) {
-  return (root: HTMLElement, interactionChunk: InteractionChunk<Sending>): void => {
+export function createFormHydrator(english: MessageFormConfig) {
+  return (root: HTMLElement, interactionChunk: InteractionChunk<InteractionModule>): void => {
     const { invalidReply, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = words ? english.withWords(words) : english;
     const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));
