@@ -1,5 +1,5 @@
 import type { MessageFormName } from "@matchfront/forms";
-import type { Sending } from "./forms/message-form/message-form-config.ts";
+import type { InteractionModule } from "./forms/message-form/message-form-config.ts";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";
 
@@ -7,7 +7,7 @@ const islands = {
   contact: () => import("./forms/contact/hydrate-contact.ts"),
   partnership: () => import("./forms/business-request/hydrate-partnership.ts"),
   advertising: () => import("./forms/business-request/hydrate-advertising.ts"),
-} satisfies Record<MessageFormName, () => Promise<IslandModule<Sending>>>;
+} satisfies Record<MessageFormName, () => Promise<IslandModule<InteractionModule>>>;
 
 const sending = { id: "sending", importer: () => import("./forms/message-form/sending.ts") };
 

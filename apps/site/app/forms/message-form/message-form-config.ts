@@ -4,7 +4,7 @@ import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/f
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
-import type * as sendingModule from "./sending.ts";
+import type * as interactionModule from "./sending.ts";
 
 export type MessageValues = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export type SentMessage = {
   readonly values: MessageValues;
 };
 
-export type MessageDefinition = BindableForm & {
+export type MessageFormDefinition = BindableForm & {
   readonly name: MessageFormName;
   readonly page: `/${string}`;
   readonly secret: false;
@@ -45,19 +45,19 @@ export type MessageWords = {
 type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
 /** The interaction chunk of a form: the API client, toasts and suggestions. */
-export type Sending = typeof sendingModule;
+export type InteractionModule = typeof interactionModule;
 
 export type FieldsProps = {
   /** `undefined` until its chunk has loaded. */
-  PastedNumber?: Sending["PastedNumber"] | undefined;
-  EmailSuggestion?: Sending["EmailSuggestion"] | undefined;
+  PastedNumber?: InteractionModule["PastedNumber"] | undefined;
+  EmailSuggestion?: InteractionModule["EmailSuggestion"] | undefined;
   /** The question whether another email domain was meant, with the placeholder `{domain}`. */
   didYouMean: string;
 };
 
 export type MessageFormConfig = {
-  readonly form: MessageDefinition;
-  readonly bound: BoundForm<MessageDefinition>;
+  readonly form: MessageFormDefinition;
+  readonly bound: BoundForm<MessageFormDefinition>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType<FieldsProps>;
   /** The language; `undefined` in English. */
@@ -71,7 +71,7 @@ export type MessageFormConfig = {
   readonly withWords: (words: MessageWords) => MessageFormConfig;
 };
 
-type OwnWords = Pick<MessageWords, "page" | "submit"> &
+type ConfigWords = Pick<MessageWords, "page" | "submit"> &
   Partial<Pick<MessageWords, "lang" | "failures" | "count" | "toasts">>;
 
 /**
@@ -81,7 +81,7 @@ type OwnWords = Pick<MessageWords, "page" | "submit"> &
  */
 export function configureMessageForm<
   Call extends CallDefinition,
-  Form extends MessageDefinition & {
+  Form extends MessageFormDefinition & {
     readonly fieldNames: readonly Call["fields"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
@@ -89,7 +89,7 @@ export function configureMessageForm<
   form: Form,
   call: Call,
   fieldsOf: (bound: BoundForm<Form>, form: Form, countMessages?: CountMessages) => ComponentType<FieldsProps>,
-  { lang, page, submit, failures, count: countMessages, toasts }: OwnWords = {
+  { lang, page, submit, failures, count: countMessages, toasts }: ConfigWords = {
     page: form.page,
     submit: submitCopy,
   },

@@ -3,30 +3,35 @@ import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { MessageFormConfig, Sending, SentMessage, MessageValues } from "./message-form-config.ts";
+import type {
+  MessageFormConfig,
+  InteractionModule,
+  SentMessage,
+  MessageValues,
+} from "./message-form-config.ts";
 
 export type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
   invalidReply?: InvalidReply<MessageValues> | undefined;
   /** The chunk that sends. Without it, the form posts natively. */
-  interactionChunk?: InteractionChunk<Sending> | undefined;
+  interactionChunk?: InteractionChunk<InteractionModule> | undefined;
   /** A stand-in until the interaction chunk has loaded. */
-  SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
+  SubmitOutcome?: InteractionModule["SubmitOutcome"] | undefined;
 };
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
 export function MessageForm({ config, invalidReply, interactionChunk, ...rest }: MessageFormProps) {
   const { form, bound, call, lang, failures } = config;
   const [draft] = useState(() => createDraft(form));
-  const [sending, setSending] = useState<Sending>();
+  const [interaction, setInteraction] = useState<InteractionModule>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => void interactionChunk?.loading.then(setSending), [interactionChunk]);
+  useEffect(() => void interactionChunk?.loading.then(setInteraction), [interactionChunk]);
 
   const send: Send<MessageValues, SentMessage> = async (values, options) => {
     const loaded = await interactionChunk?.load();
-    setSending(loaded);
+    setInteraction(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);
     return loaded.sendMessage(call, values, { ...options, lang }, failures);
   };
@@ -49,9 +54,9 @@ export function MessageForm({ config, invalidReply, interactionChunk, ...rest }:
             // The focused button has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
-          EmailSuggestion={sending?.EmailSuggestion}
-          PastedNumber={sending?.PastedNumber}
-          SubmitOutcome={sending?.SubmitOutcome ?? rest.SubmitOutcome}
+          EmailSuggestion={interaction?.EmailSuggestion}
+          PastedNumber={interaction?.PastedNumber}
+          SubmitOutcome={interaction?.SubmitOutcome ?? rest.SubmitOutcome}
           state={state}
           summary={summary}
         />
