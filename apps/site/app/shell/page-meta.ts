@@ -14,7 +14,9 @@ type PageMeta = {
   description: string;
   /** Whether search engines must not index the page. */
   noindex?: true;
-  /** The day on which the text last changed, as 2026-11-21. */
+  /**
+   * The day on which the text last changed, as 2026-11-21. Its presence makes the page an article with breadcrumbs.
+   */
   lastUpdated?: string;
   /** The app of the smart app banner in iOS Safari. @default brand */
   app?: Pick<Brand, "stores">;
@@ -26,18 +28,19 @@ type PageMeta = {
  */
 export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
   const language = languageOf(pathname);
-  const title = `${page.title} · ${brand.name}`;
-  const common = [{ title }, { name: "description", content: page.description }];
+  const fullTitle = `${page.title} · ${brand.name}`;
+  const common = [{ title: fullTitle }, { name: "description", content: page.description }];
   if (page.noindex || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
-  const path = englishPath(pathname);
-  const url = brand.origin + pathIn(language, path);
+  const english = englishPath(pathname);
+  const url = brand.origin + pathIn(language, english);
+  const localized = { ...page, englishPath: english, language };
   return [
     ...common,
     { tagName: "link", rel: "canonical", href: url },
-    ...alternates(path),
-    ...socialCard({ ...page, path, language }, url, title),
+    ...alternates(english),
+    ...socialCard(localized, url, fullTitle),
     ...appBanner(page.app ?? brand),
-    ...jsonLd({ ...page, path, language }),
+    ...jsonLd(localized),
   ];
 }
 
@@ -45,26 +48,26 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
  * Returns the links to the page in every public language
  * (https://developers.google.com/search/docs/specialty/international).
  */
-function alternates(path: string): MetaDescriptor[] {
+function alternates(english: string): MetaDescriptor[] {
   if (publicLanguages.length === 1) return [];
-  const addresses = publicLanguages.map((language) => [language, pathIn(language, path)]);
-  return [...addresses, ["x-default", path]].map(([hrefLang, other]) => ({
+  const addresses = publicLanguages.map((language) => [language, pathIn(language, english)]);
+  return [...addresses, ["x-default", english]].map(([hrefLang, path]) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang,
-    href: `${brand.origin}${other}`,
+    href: `${brand.origin}${path}`,
   }));
 }
 
-type LocalizedPage = PageMeta & { path: string; language: Language };
+type LocalizedPage = PageMeta & { englishPath: string; language: Language };
 
 /** Returns the tags of the Open Graph protocol (https://ogp.me), which Twitter also reads. */
 function socialCard(
-  { title, description, path, lastUpdated, language }: LocalizedPage,
+  { title, description, englishPath: english, lastUpdated, language }: LocalizedPage,
   url: string,
   fullTitle: string,
 ): MetaDescriptor[] {
-  const image = findOgImage({ title, path: pathIn(language, path) });
+  const image = findOgImage({ title, path: pathIn(language, english) });
   return [
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
@@ -97,14 +100,14 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
 
 function jsonLd({
   title,
-  path,
+  englishPath: english,
   language,
   lastUpdated,
   structuredData = [],
 }: LocalizedPage): MetaDescriptor[] {
   const things = lastUpdated
     ? [
-        breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }),
+        breadcrumbList({ title, path: pathIn(language, english), home: pathIn(language, "/") }),
         ...structuredData,
       ]
     : structuredData;
