@@ -27,17 +27,17 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, lang, page, submit, toasts } = config;
+  const { form, Fields, lang, page, submit: submitCopy, toasts } = config;
   const { copy } = form;
   const errors = useErrorSummary();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const shownFormError = state.status === "idle" && !submitFailed ? formError : undefined;
   const status = useRef<HTMLDivElement>(null);
-  const [readToast, setReadToast] = useState<typeof state>();
+  const [dismissedState, setDismissedState] = useState<typeof state>();
   const isPending = state.status === "queued" || state.status === "waiting";
-  // While a toast shows and announces the failure, the status stays empty.
-  const isToastOpen = state.status === "failed" && SubmitOutcome !== undefined;
-  useErrorTitle(submit.errorTitle, errors.length > 0 || shownFormError !== undefined);
+  // The toast announces the failure. The status shows it after the toast is dismissed, without announcing it again.
+  const isShownAsToast = state.status === "failed" && SubmitOutcome !== undefined;
+  useErrorTitle(submitCopy.errorTitle, errors.length > 0 || shownFormError !== undefined);
   return (
     <>
       <FormLayout
@@ -48,49 +48,49 @@ export function MessageFormContent({
             </SubmitButton>
             {isPending && (
               <Button onClick={onCancel} size="large" variant="secondary">
-                {submit.cancel}
+                {submitCopy.cancel}
               </Button>
             )}
           </>
         }
         status={
           <FormStatus
-            announce={state.status !== "idle" && !isToastOpen}
+            announce={state.status !== "idle" && !isShownAsToast}
             ref={status}
-            reserve={submit.waiting}
+            reserve={submitCopy.waiting}
             tone={isPending ? "queued" : "error"}
           >
-            {isToastOpen && readToast !== state ? "" : statusText(state, submit, lang)}
+            {isShownAsToast && dismissedState !== state ? "" : statusText(state, submitCopy, lang)}
           </FormStatus>
         }
         summary={
           (errors.length > 0 || shownFormError) && (
             <ErrorSummary
               errors={errors}
-              errorFormat={submit.errorFormat}
+              errorFormat={submitCopy.errorFormat}
               heading={shownFormError ?? copy.errorSummary}
               ref={summary}
             />
           )
         }
       >
-        <ErrorAnnouncer errorFormat={submit.errorFormat} />
+        <ErrorAnnouncer errorFormat={submitCopy.errorFormat} />
         <Fields
-          didYouMean={submit.didYouMean}
+          didYouMean={submitCopy.didYouMean}
           EmailSuggestion={EmailSuggestion}
           PastedNumber={PastedNumber}
         />
-        <Honeypot label={submit.honeypot} />
+        <Honeypot label={submitCopy.honeypot} />
       </FormLayout>
       {SubmitOutcome && (
         <SubmitOutcome
           form={form}
-          onToastClose={() => setReadToast(state)}
+          onToastClose={() => setDismissedState(state)}
           page={page}
           state={state}
           status={status}
           toasts={toasts}
-          words={submit}
+          words={submitCopy}
         />
       )}
     </>
