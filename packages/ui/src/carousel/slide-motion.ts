@@ -1,6 +1,6 @@
 // By file name: "keen-slider" is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
 import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.js";
-import { reducedMotion } from "./user-preferences.ts";
+import { reducedMotionQuery } from "./user-preferences.ts";
 import { patchDrag } from "./patch-drag.ts";
 
 /** In ms; equal to the token `motion-carousel`. */
@@ -74,7 +74,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
   };
 }
 
-const prefersReducedMotion = () => matchMedia(reducedMotion).matches;
+const prefersReducedMotion = () => matchMedia(reducedMotionQuery).matches;
 
 /** Sets the offset of each slide from its place in the CSS layout. */
 function positionSlides({ track, slides, options }: KeenSliderInstance) {

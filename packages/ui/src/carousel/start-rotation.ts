@@ -1,5 +1,5 @@
 import { carouselPart } from "./carousel-parts.ts";
-import { reducedMotion, savesData } from "./user-preferences.ts";
+import { reducedMotionQuery, savesData } from "./user-preferences.ts";
 import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
 
 /**
@@ -10,11 +10,11 @@ import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
  */
 export function startRotation(root: HTMLElement, showNext: () => void) {
   const track = carouselPart(root, "track");
-  const reducedMotionQuery = matchMedia(reducedMotion);
+  const reducedMotion = matchMedia(reducedMotionQuery);
   const listeners = new AbortController();
   const { signal } = listeners;
   let rotation: Rotation = {
-    is: reducedMotionQuery.matches || savesData(navigator) ? "stopped" : "rotating",
+    is: reducedMotion.matches || savesData(navigator) ? "stopped" : "rotating",
   };
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -37,7 +37,7 @@ export function startRotation(root: HTMLElement, showNext: () => void) {
   if (root.querySelector(":focus-visible")) stop();
 
   document.addEventListener("visibilitychange", updateVisibility, { signal });
-  reducedMotionQuery.addEventListener("change", () => reducedMotionQuery.matches && stop(), { signal });
+  reducedMotion.addEventListener("change", () => reducedMotion.matches && stop(), { signal });
   root.addEventListener("pointerenter", () => dispatch({ type: "pause", by: "hover" }), { signal });
   root.addEventListener("pointerleave", () => dispatch({ type: "resume", by: "hover" }), { signal });
   root.addEventListener(

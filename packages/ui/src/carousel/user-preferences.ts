@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-export const reducedMotion = "(prefers-reduced-motion: reduce)";
+export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /** Whether the data saver is on; false if the browser does not say. Source: Save Data API. */
 export function savesData({ connection }: Pick<Navigator, "connection">): boolean {
