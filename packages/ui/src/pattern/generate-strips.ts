@@ -1,6 +1,6 @@
 import { pickOne, createRandom, shuffle, type Random } from "./random.ts";
 
-/** The width of a strip, and the height of a comb and a motif, in px. */
+/** The width of a strip, and the height of a motif and a comb (four bars across the strip), in px. */
 export const stripWidth = 64;
 
 /** The height of a strip before it repeats, in px. */
@@ -12,8 +12,8 @@ export type Motif = { kind: "meeting" | "step"; at: number };
 /** A strip with its left edge at `x`, and its comb and motif at heights below the top, in px. */
 export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif };
 
-/** A strip with heights in strip widths. */
-type Draft = Omit<Strip, "x">;
+/** A strip on the grid of rows: its heights in strip widths. */
+type GridStrip = Omit<Strip, "x">;
 
 export type PatternOptions = {
   /** An integer that selects the pattern. @default 8 */
@@ -35,18 +35,18 @@ const bottomRows = [2, 3, 4, 5] as const;
 export function generateStrips({ seed = 8, strips = 12 }: PatternOptions = {}): Strip[] {
   const random = createRandom(seed);
   const colored = coloredStrips(random).slice(0, strips / 2);
-  const drafts: Draft[] = [];
+  const gridStrips: GridStrip[] = [];
   for (const [index, left] of colored.entries()) {
     const right = colored[index + 1] ?? colored[0];
     // The pattern repeats: the first plain strip follows the last.
-    const near = [left, right, drafts.at(-1), index === colored.length - 1 ? drafts[1] : undefined];
-    drafts.push(left, { color: "calabash", comb: plainStripComb(random, near) });
+    const near = [left, right, gridStrips.at(-1), index === colored.length - 1 ? gridStrips[1] : undefined];
+    gridStrips.push(left, { color: "calabash", comb: plainStripComb(random, near) });
   }
-  return drafts.map(toPixels);
+  return gridStrips.map(toPixels);
 }
 
 /** Generates six strips. Two of them, far apart, have their motifs in the top rows. */
-function coloredStrips(random: Random): Draft[] {
+function coloredStrips(random: Random): GridStrip[] {
   const [one, two, three] = shuffle(random, ["indigo", "clay", "palm"] as const);
   const [a, b, c, d] = shuffle(random, bottomRows);
   const [upper, lower] = shuffle(random, topRows);
@@ -68,15 +68,15 @@ function coloredStrips(random: Random): Draft[] {
   }));
 }
 
-/** Returns a height without comb or motif on both sides; in the top rows only if no other is free. */
-function plainStripComb(random: Random, near: (Draft | undefined)[]): number {
+/** Returns a row that is free of combs and motifs in both neighbors: a top row only if no other is free. */
+function plainStripComb(random: Random, near: (GridStrip | undefined)[]): number {
   const taken = new Set(near.flatMap((strip) => [strip?.comb, strip?.motif?.at]));
   const isFree = (height: number) => !taken.has(height);
   const free = bottomRows.filter(isFree);
   return pickOne(random, free.length > 0 ? free : topRows.filter(isFree));
 }
 
-function toPixels({ color, comb, motif }: Draft, index: number): Strip {
+function toPixels({ color, comb, motif }: GridStrip, index: number): Strip {
   return {
     color,
     x: index * stripWidth,
