@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { contrastRatio } from "./contrast.ts";
-import { allowedPairs, forbiddenPairs, type Pair } from "./pairs.ts";
+import { allowedPairs, forbiddenPairs, type ColorPair } from "./pairs.ts";
 import { palette } from "./tokens.ts";
 
 const least = { text: 4.5, graphic: 3 };
-const measured = ({ foreground, background }: Pair) =>
+const measured = ({ foreground, background }: ColorPair) =>
   contrastRatio(palette[foreground], palette[background]);
 
 test.each(allowedPairs)("allows $foreground on $background as $use, at $ratio", (pair) => {

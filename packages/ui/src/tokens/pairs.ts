@@ -1,9 +1,14 @@
 import type { ColorName } from "./tokens.ts";
 
-/** A foreground and a background color, their use and contrast ratio. */
-export type Pair = { foreground: ColorName; background: ColorName; use: "text" | "graphic"; ratio: number };
+/** A foreground and a background color, their use and contrast ratio, which contrast.test.ts verifies. */
+export type ColorPair = {
+  foreground: ColorName;
+  background: ColorName;
+  use: "text" | "graphic";
+  ratio: number;
+};
 
-export const allowedPairs: Pair[] = [
+export const allowedPairs: ColorPair[] = [
   { foreground: "ink", background: "shea", use: "text", ratio: 17.11 },
   { foreground: "ink", background: "calabash", use: "text", ratio: 14.82 },
   { foreground: "bark", background: "shea", use: "text", ratio: 8.89 },
@@ -62,8 +67,8 @@ export const allowedPairs: Pair[] = [
   { foreground: "sun", background: "clay", use: "graphic", ratio: 3.24 },
 ];
 
-/** Pairs that must not be used for text. */
-export const forbiddenPairs: Pair[] = [
+/** Pairs that are forbidden. `use` is the use that is forbidden. */
+export const forbiddenPairs: ColorPair[] = [
   { foreground: "clay", background: "indigoDeep", use: "text", ratio: 2.77 },
   { foreground: "hibiscus", background: "indigoDeep", use: "text", ratio: 2.43 },
   { foreground: "sun", background: "shea", use: "text", ratio: 1.74 },

@@ -1,8 +1,8 @@
-import { allowedPairs, type Pair } from "./pairs.ts";
+import { allowedPairs, type ColorPair } from "./pairs.ts";
 import { colorRoles, type ColorName, type Scheme } from "./tokens.ts";
 
 /** Returns the allowed pairs of a color, text first. */
-export const pairsWith = (color: ColorName): Pair[] =>
+export const pairsWith = (color: ColorName): ColorPair[] =>
   allowedPairs.filter(({ foreground, background }) => foreground === color || background === color);
 
 type Role = keyof typeof colorRoles;
@@ -10,7 +10,7 @@ type Role = keyof typeof colorRoles;
 const backgrounds = new Set<Role>(["page", "card", "action", "action-hover", "quiet-cloth"]);
 
 /** Returns the pair of a role: a background with its text, or any other color with its background. */
-export function pairOfRole(role: Role, scheme: Scheme): Pair | undefined {
+export function pairOfRole(role: Role, scheme: Scheme): ColorPair | undefined {
   const colorOf = (each: Role): ColorName => colorRoles[each][scheme];
   const others = backgrounds.has(role)
     ? [colorOf("text"), colorOf("on-action")]

@@ -1,8 +1,14 @@
 import type { CSSProperties } from "react";
 
+type SampleProps = {
+  name: string;
+  /** Selects how the sample looks. @default the first word of the name */
+  kind?: string | undefined;
+};
+
 /** A drawn sample of a token, or nothing if it has no appearance. */
-export function Sample({ name, value }: { name: string; value: string }) {
-  const style = styleOf(name, value);
+export function Sample({ name, kind = name.split("-")[0] ?? "" }: SampleProps) {
+  const style = looks[kind]?.(`var(--${name})`);
   return style ? (
     <span aria-hidden="true" className="token-sample" style={style}>
       {/^(?:font|text|weight)-/.test(name) && "Aa"}
@@ -12,14 +18,8 @@ export function Sample({ name, value }: { name: string; value: string }) {
 
 const box: CSSProperties = { blockSize: "3rem", inlineSize: "5rem", background: "var(--color-card)" };
 
-function styleOf(name: string, value: string): CSSProperties | undefined {
-  if (value.startsWith("#"))
-    return { ...box, background: `var(--${name})`, border: "1px solid var(--color-line)" };
-  const [kind = ""] = name.split("-");
-  return looks[kind]?.(`var(--${name})`);
-}
-
 const looks: Readonly<Record<string, (variable: string) => CSSProperties>> = {
+  color: (variable) => ({ ...box, background: variable, border: "1px solid var(--color-line)" }),
   text: (variable) => ({ fontSize: variable, lineHeight: 1.2 }),
   font: (variable) => ({ fontFamily: variable, fontSize: "var(--text-h3)" }),
   weight: (variable) => ({ fontWeight: variable, fontSize: "var(--text-h3)" }),

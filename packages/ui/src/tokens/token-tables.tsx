@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { Pair } from "./pairs.ts";
+import type { ColorPair } from "./pairs.ts";
 import { pairsWith, pairOfRole } from "./role-pairs.ts";
 import { Sample } from "./token-sample.tsx";
 import type { RoleToken, Token } from "./token-list.ts";
@@ -11,7 +11,7 @@ export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
     <Table heading="Color roles" titles={["Variable", "Light", "Dark", "For"]}>
       {tokens.map(({ name, light, dark, purpose }) => (
         <tr key={name}>
-          <Variable name={name} />
+          <VariableCell name={name} />
           <RoleCell color={light} name={name} scheme="light" />
           <RoleCell color={dark} name={name} scheme="dark" />
           <td data-title="For">{purpose}</td>
@@ -28,11 +28,11 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
     <td data-title={scheme === "light" ? "Light" : "Dark"}>
       <span className="token-value">
         <span data-theme={scheme}>
-          <Sample name={name} value="#" />
+          <Sample kind="color" name={name} />
         </span>
         {cssName(color)}
       </span>
-      {pair && <small>{contrastOf(pair)}</small>}
+      {pair && <small>{describeContrast(pair)}</small>}
     </td>
   );
 }
@@ -42,10 +42,10 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
     <Table heading="Palette" titles={["Variable", "Value", "Contrast", "For"]}>
       {tokens.map(({ name, value, purpose }) => (
         <tr key={name}>
-          <Variable name={name} />
+          <VariableCell name={name} />
           <td data-title="Value">
             <span className="token-value">
-              <Sample name={name} value={value} /> {value}
+              <Sample kind="color" name={name} /> {value}
             </span>
           </td>
           <td data-title="Contrast">
@@ -53,7 +53,7 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
               {colors
                 .filter((color) => cssName(color) === name)
                 .flatMap(pairsWith)
-                .map(contrastOf)
+                .map(describeContrast)
                 .join("; ")}
             </small>
           </td>
@@ -69,9 +69,9 @@ export function TokenTable({ heading, tokens }: { heading: string; tokens: reado
     <Table heading={heading} titles={["Variable", "Value", "For"]}>
       {tokens.map(({ name, value, purpose }) => (
         <tr key={name}>
-          <Variable name={name} />
+          <VariableCell name={name} />
           <td data-title="Value">
-            <Sample name={name} value={value} /> {withPixels(value)}
+            <Sample name={name} /> {withPixels(value)}
           </td>
           <td data-title="For">{purpose}</td>
         </tr>
@@ -85,7 +85,7 @@ const roles = Object.keys(colorRoles) as (keyof typeof colorRoles)[];
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
 const colors = Object.keys(palette) as ColorName[];
 
-const contrastOf = ({ foreground, background, ratio }: Pair) =>
+const describeContrast = ({ foreground, background, ratio }: ColorPair) =>
   `${ratio}, ${cssName(foreground)} on ${cssName(background)}`;
 
 /** Appends px to a rem value, such as `1.5rem · 24 px`, at the default text size. */
@@ -112,7 +112,7 @@ function Table({ heading, titles, children }: { heading: string; titles: string[
   );
 }
 
-function Variable({ name }: { name: string }) {
+function VariableCell({ name }: { name: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(`var(--${name})`);
