@@ -7,8 +7,7 @@ export const cssName = <Name extends string>(name: Name) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type does what the line does
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as CssName<Name>;
 
-/** Returns the CSS value of a text size. */
-export const sizeOf = (size: string | FluidSize) =>
+export const fontSizeCss = (size: string | FluidSize) =>
   typeof size === "string"
     ? size
     : `clamp(${size.min}rem, ${size.fluid[0]}rem + ${size.fluid[1]}vw, ${size.max}rem)`;

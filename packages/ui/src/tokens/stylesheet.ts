@@ -1,4 +1,4 @@
-import { cssName, sizeOf } from "./css-text.ts";
+import { cssName, fontSizeCss } from "./css-text.ts";
 import {
   colorRoles,
   constants,
@@ -23,8 +23,8 @@ const within = (condition: string, text: string) =>
   `  ${condition} {\n${text.replaceAll(/^(?=.)/gm, "  ")}  }\n`;
 
 /**
- * Returns the rule that sets the colors of roles, repeated wherever the scheme can change: a lowered
- * `light-dark()` is resolved where it is declared, see
+ * Returns the rule that sets the colors of roles. They are declared for `:root` and for every element that can change
+ * the scheme: lightningcss replaces `light-dark()` by variables that take the scheme of the declaring element. See
  * https://github.com/parcel-bundler/lightningcss/issues/821
  */
 export const rolesRule = (roles: Readonly<Record<string, Readonly<Record<Scheme, ColorName>>>>) =>
@@ -50,7 +50,7 @@ export function tokensStylesheet(): string {
     rule(":root", [
       ...Object.entries(palette).map(([name, hex]) => `--${cssName(name)}: ${hex.toLowerCase()}`),
       ...Object.entries(typeSteps).flatMap(([step, { size, lineHeight }]) => [
-        `--text-${step}: ${sizeOf(size)}`,
+        `--text-${step}: ${fontSizeCss(size)}`,
         `--leading-${step}: ${lineHeight}`,
       ]),
       ...space.map((px) => `--space-${px}: ${px / 16}rem`),

@@ -1,5 +1,5 @@
 import { constantPurposes, palettePurposes, rolePurposes, textPurposes } from "./purposes.ts";
-import { cssName, sizeOf } from "./css-text.ts";
+import { cssName, fontSizeCss } from "./css-text.ts";
 import {
   breakpoints,
   colorRoles,
@@ -36,7 +36,7 @@ export const roleTokens: RoleToken[] = entries(colorRoles).map(([role, { light, 
 
 export const textTokens: Token[] = entries(typeSteps).map(([step, { size }]) => ({
   name: `text-${step}`,
-  value: sizeOf(size),
+  value: fontSizeCss(size),
   purpose: textPurposes[step],
 }));
 

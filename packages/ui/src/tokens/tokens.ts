@@ -84,7 +84,7 @@ export const constants = {
   "font-text": '"Mulish", "Mulish fallback", "Noto Sans", system-ui, sans-serif',
   "weight-display": "760",
   "weight-strong": "700",
-  // 66 and 72 digits in em. In `ch` they would change when the font has loaded.
+  // The width of 66 and 72 digits, in em: `ch` would change when the font loads.
   "measure-text": "39.6em",
   "measure-legal": "43.2em",
   "measure-form": "34rem",
