@@ -7,7 +7,7 @@ import styles from "./callout.module.css";
 export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
   /** The message in one line. It must convey the tone in words, too. */
   title: ReactNode;
-  /** The urgency. @default "note" */
+  /** The kind of message. @default "note" */
   tone?: "note" | "success" | "warning" | "emergency" | undefined;
 };
 

@@ -9,15 +9,15 @@ export type CardProps = Omit<ComponentProps<"article">, "title"> & {
   title: ReactNode;
   /** The level of the heading. @default 3 */
   level?: 2 | 3 | undefined;
-  /** The link of the title. Its target is the whole card. */
+  /** Links the title. The whole card is clickable. */
   href?: string | undefined;
   /** A picture that fills the top of the card. */
   media?: ReactNode;
 };
 
 /**
- * One of several similar items, such as a safety topic. With an `href` the whole card is the target of its
- * link: add no other link.
+ * One of several similar items, such as a safety topic. With an `href` the whole card is
+ * clickable: add no other link.
  *
  * Source: Heydon Pickering, Inclusive Components, cards.
  *

@@ -20,7 +20,7 @@ export type CarouselProps = Omit<ComponentProps<"section">, "children"> & {
   slides: CarouselSlide[];
   /** The time per slide in ms. @default 6000 */
   interval?: number | undefined;
-  /** Labels in the page's language. @default in English */
+  /** Labels in the page's language. @default English labels */
   labels?: Partial<CarouselLabels> | undefined;
 };
 

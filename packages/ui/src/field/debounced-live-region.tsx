@@ -6,7 +6,9 @@ const delay = 1000;
 
 type DebouncedLiveRegionProps = {
   children: string;
-  /** Identifies the message in all languages: a mere translation is not announced. @default the text */
+  /**
+   * The same for every translation of a message; a text is announced only when this key changes. @default the text
+   */
   messageKey?: string | undefined;
 };
 

@@ -2,8 +2,8 @@
 const keys = "22233344455566677778889999";
 
 /**
- * Digits, capital letters and separators. Excludes a zero in brackets, which is not dialed from abroad: a
- * link has only one form.
+ * Digits, capital letters and separators. Rejects +44 (0)20 …: the zero is dialed only within the country, and a
+ * link cannot offer both forms.
  */
 const dialable = /^(?!\+.*\(0\))\+?[\dA-Z\s()./‑–-]+$/;
 

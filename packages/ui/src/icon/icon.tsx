@@ -10,8 +10,8 @@ export type IconProps = Omit<ComponentProps<"svg">, "path"> & {
 };
 
 /**
- * An icon as tall as the text beside it. It is hidden from screen readers, because the text conveys the same,
- * unless it has an `aria-label`.
+ * An icon as tall as the text beside it. Hidden from screen readers unless it has an `aria-label`: the text beside it
+ * says the same.
  *
  * @example <Icon path={checkIcon} />
  */

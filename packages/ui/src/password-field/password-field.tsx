@@ -17,7 +17,7 @@ export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "
     autoComplete: "new-password" | "current-password";
     /** Whether to show the strength, from the first letter on. @default false */
     strength?: boolean | undefined;
-    /** The texts of the button, announcements and strength. @default in English */
+    /** The texts of the button, announcements and strength. @default English texts */
     messages?: PasswordMessages | undefined;
   };
 

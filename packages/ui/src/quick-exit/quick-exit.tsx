@@ -16,8 +16,8 @@ export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
  * A quick exit for people who are being watched: a bar that is always in view at the bottom of the window and
  * covers neither focused elements nor link targets. Put one at the end of the `Page`'s footer, and a
  * `QuickExitSkipLink` at the start of the page. Without JavaScript it is a plain link that sends no referrer.
- * `ref={startQuickExit}`, or the same call on a page without React, makes it leave at once and on three
- * presses of Shift; explain that in the page's text.
+ * With `startQuickExit`, as its `ref` or called on a page without React, a click hides the page at once, and three
+ * presses of Shift do the same; explain that in the page's text.
  *
  * Source: GOV.UK Design System, exit this page.
  *

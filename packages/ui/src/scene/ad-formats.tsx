@@ -15,7 +15,7 @@ export type AdFormatsMessages = {
 };
 
 export type AdFormatsProps = SceneProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: AdFormatsMessages | undefined;
 };
 

@@ -6,7 +6,7 @@ import { SystemFontText } from "./system-font-text.tsx";
 const [shade, skin, , , , nail] = skins;
 
 /**
- * The second step, "Browse Photos": a hand slides a photo right, and the halves of a match meet.
+ * Illustrates step 2, "Browse Photos": a hand slides a photo right, and the halves of a match meet.
  *
  * @example <BrowsePhotos />
  */

@@ -10,7 +10,7 @@ export type CreateProfileMessages = {
 };
 
 export type CreateProfileProps = SceneProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: CreateProfileMessages | undefined;
 };
 
@@ -19,7 +19,7 @@ const english: CreateProfileMessages = {
 };
 
 /**
- * The first step, "Create A Profile": a hand holds a phone with a profile.
+ * Illustrates step 1, "Create A Profile": a hand holds a phone with a profile.
  *
  * @example <CreateProfile />
  */

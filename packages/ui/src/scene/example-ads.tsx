@@ -12,7 +12,7 @@ export type ExampleAdsMessages = {
 };
 
 export type ExampleAdsProps = SceneProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: ExampleAdsMessages | undefined;
 };
 

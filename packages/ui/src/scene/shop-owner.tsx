@@ -13,7 +13,7 @@ export type ShopOwnerMessages = {
 };
 
 export type ShopOwnerProps = WideSceneProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: ShopOwnerMessages | undefined;
 };
 

@@ -10,7 +10,7 @@ export type StartCommunicatingMessages = {
 };
 
 export type StartCommunicatingProps = WideSceneProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: StartCommunicatingMessages | undefined;
 };
 
@@ -19,7 +19,7 @@ const english: StartCommunicatingMessages = {
 };
 
 /**
- * The third step, "Start Communicating": a member sends a private message, the other an interest.
+ * Illustrates step 3, "Start Communicating": a member sends a private message, the other an interest.
  *
  * @example <StartCommunicating />
  */

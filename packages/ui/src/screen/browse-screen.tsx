@@ -11,7 +11,7 @@ export type BrowseScreenMessages = {
 export type BrowseScreenProps = ScreenProps & {
   /** The member on the card. @default Kamau */
   member?: Member | undefined;
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: BrowseScreenMessages | undefined;
 };
 

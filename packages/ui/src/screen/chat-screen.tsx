@@ -19,7 +19,7 @@ export type ChatScreenMessages = {
 export type ChatScreenProps = ScreenProps & {
   /** The other member. @default Kamau */
   member?: Member | undefined;
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: ChatScreenMessages | undefined;
 };
 

@@ -17,7 +17,7 @@ export type FiltersScreenMessages = {
 };
 
 export type FiltersScreenProps = ScreenProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: FiltersScreenMessages | undefined;
 };
 

@@ -16,7 +16,7 @@ export type MatchScreenProps = ScreenProps & {
   left?: ComponentType | undefined;
   /** The person on the right. @default Kamau */
   right?: ComponentType | undefined;
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: MatchScreenMessages | undefined;
 };
 

@@ -15,7 +15,7 @@ export type ProfileScreenMessages = {
 export type ProfileScreenProps = ScreenProps & {
   /** The member of the profile. @default Amara */
   member?: Member | undefined;
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: ProfileScreenMessages | undefined;
 };
 

@@ -13,7 +13,7 @@ export type ReportScreenMessages = {
 };
 
 export type ReportScreenProps = ScreenProps & {
-  /** The texts, short enough for their places. @default in English */
+  /** The texts, short enough for their places. @default English texts */
   messages?: ReportScreenMessages | undefined;
 };
 

@@ -15,7 +15,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
     limit?: number | undefined;
     /** Whether to show a * after the label, as the mark of a required field. @default false */
     requiredMark?: boolean | undefined;
-    /** The messages of the count. @default in English */
+    /** The messages of the count. @default English messages */
     countMessages?: CountMessages | undefined;
   };
 
