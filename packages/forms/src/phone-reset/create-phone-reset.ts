@@ -7,7 +7,7 @@ import { transition } from "./transition.ts";
 type CallOptions = { signal: AbortSignal };
 
 /**
- * The calls of a phone number reset; each may reject, with an error whose `message` is fit for the visitor.
+ * The calls of a phone number reset; each may reject, with an error whose `message` can be shown to visitors.
  *
  * @example createPhoneReset({ isAvailable, sendCode, verifyCode, update });
  */
@@ -41,7 +41,7 @@ export type PhoneReset = {
   /** Resends the code, once `resendAt` has passed. */
   readonly resend: () => void;
   readonly changeNumber: () => void;
-  /** Retries the update of a verified number. */
+  /** Retries the change to the verified number. */
   readonly retry: () => void;
   /** Ends the reset, and aborts the pending call. */
   readonly close: () => void;
@@ -49,12 +49,12 @@ export type PhoneReset = {
 
 /**
  * Runs the phone number reset (specification, section 4): enter a number, check that it is unused, send a code by SMS,
- * verify the code, update the number. Each state starts its own call on entry, so at most one call is pending, and only
- * a verified number is updated.
+ * verify the code, update the number. Each state starts its own call on entry, so at most one call is pending, and the
+ * member's number is only ever changed to a verified one.
  *
  * @param calls - see `PhoneResetCalls`
  * @param options.now - milliseconds since 1970
- * @param options.dialingCode - the preset country's
+ * @param options.dialingCode - the dialing code selected at first
  * @returns the reset, in its first state
  * @example
  * const reset = createPhoneReset(calls);

@@ -1,4 +1,4 @@
-/** The messages of server errors that are about no field, by the codes of our server's error table. */
+/** Server messages for errors that no single field caused, by the codes of our server's error table. */
 export const serverErrors = {
   crossOrigin: "Nothing changed. Please use the form on our own page.",
   unverifiedPhone: "Please enter the code we sent to this number first.",

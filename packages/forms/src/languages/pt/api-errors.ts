@@ -1,7 +1,7 @@
 import type { Translated } from "../../define-form/copy.ts";
 import type { apiErrors as english } from "../en/api-errors.ts";
 
-/** The messages of errors without a server message, in Portuguese. */
+/** Messages for calls that failed without a message from the server, in Portuguese. */
 export const apiErrors = {
   OfflineError: "Não foi possível contactar o servidor. Verifique a sua ligação à internet e tente de novo.",
   TimeoutError: "O servidor demorou demasiado tempo a responder. Espere um momento e tente de novo.",
