@@ -1,6 +1,6 @@
 /** A mistake that only a browser or a real connection shows. */
 export type Bug = {
-  /** What the visitor notices. */
+  /** The effect of the bug. */
   readonly effect: string;
   /** From the repository's root. */
   readonly file: string;
@@ -24,7 +24,8 @@ const stories = [
   "text-area",
   "text-field",
 ];
-const journeys = "its field was touched|blacks \\(";
+/** Matches the titles of the tests that must find the bugs. */
+const journeyTitles = "its field was touched|blacks \\(";
 
 export const suites: readonly Suite[] = [
   {
@@ -91,7 +92,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    command: `turbo run build --filter=@matchfront/site && pnpm --filter @matchfront/site exec playwright test --retries=0 --grep "${journeys}"`,
+    command: `turbo run build --filter=@matchfront/site && pnpm --filter @matchfront/site exec playwright test --retries=0 --grep "${journeyTitles}"`,
     bugs: [
       {
         effect: "Errors show while a visitor still types",
@@ -120,7 +121,8 @@ export const suites: readonly Suite[] = [
     command: "pnpm --filter @matchfront/server exec vitest run --mode long src/drain.test.ts",
     bugs: [
       {
-        effect: "A stopping server leaves connections open, which the next request finds reset",
+        effect:
+          "A stopping server leaves connections open, so that the next request fails with a reset connection",
         file: "apps/server/src/http/create-server.ts",
         find: "if (isDraining()) response.shouldKeepAlive = false;",
         replace: "",
