@@ -258,7 +258,5 @@ test("a definition without a field's copy throws", () => {
       // @ts-expect-error -- a field has messages
       copy: { fields: { email: { label: "Email" } }, errors: {} },
     }),
-  ).toThrow(
-    'The form "wordless" has no copy.fields.email or copy.errors.email. Give a label, and the messages by rule, {} where it has no rule.',
-  );
+  ).toThrow('Form "wordless": add copy.fields.email with a label, and copy.errors.email, which may be {}.');
 });

@@ -65,7 +65,7 @@ export function defineForm<
   for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
       throw new TypeError(
-        `The form "${name}" has no copy.fields.${field} or copy.errors.${field}. Give a label, and the messages by rule, {} where it has no rule.`,
+        `Form "${name}": add copy.fields.${field} with a label, and copy.errors.${field}, which may be {}.`,
       );
 
   const readInput = (input: unknown) => readFields(input, fields);
