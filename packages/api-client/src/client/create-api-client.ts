@@ -17,7 +17,7 @@ import type { Credentials } from "../verification/credentials.ts";
 import { verificationCalls } from "../verification/verification.ts";
 import type { VerificationCalls } from "../verification/verification.ts";
 import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
-import { sendBy, type Send } from "../transport/send.ts";
+import { createSendWith, type Send } from "../transport/send.ts";
 
 /**
  * The verification service's address and credentials.
@@ -78,7 +78,7 @@ export function createApiClient({ verification = {}, ...options }: ApiClientOpti
   const { url, credentials } = verification;
   const authorization = credentials && basicAuthorization(credentials);
   const call = createTransport(options, { url, authorization });
-  const send = sendBy(call);
+  const send = createSendWith(call);
   return {
     contact: contactCalls(send),
     partnership: businessRequestCalls(send, sendPartnershipRequest),

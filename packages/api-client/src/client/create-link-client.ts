@@ -2,7 +2,7 @@ import { linkCalls } from "../link/link.ts";
 import { passwordCalls } from "../password/password.ts";
 import { phoneCalls } from "../phone/phone.ts";
 import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
-import { sendBy } from "../transport/send.ts";
+import { createSendWith } from "../transport/send.ts";
 import { verificationCalls } from "../verification/verification.ts";
 import type { ApiClient } from "./create-api-client.ts";
 
@@ -20,7 +20,7 @@ export type LinkClient = Pick<ApiClient, "link" | "phone" | "password" | "verifi
  */
 export function createLinkClient(options: TransportOptions): LinkClient {
   const call = createTransport(options);
-  const send = sendBy(call);
+  const send = createSendWith(call);
   return {
     link: linkCalls(send),
     phone: phoneCalls(send),

@@ -1,5 +1,5 @@
 import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
-import { sendBy, type Send } from "../transport/send.ts";
+import { createSendWith, type Send } from "../transport/send.ts";
 
 /**
  * Creates `send` alone: about a kilobyte smaller than a client with every named call.
@@ -11,5 +11,5 @@ import { sendBy, type Send } from "../transport/send.ts";
  * await send(calls.contact, { topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
  */
 export function createSend(options: TransportOptions): Send {
-  return sendBy(createTransport(options));
+  return createSendWith(createTransport(options));
 }

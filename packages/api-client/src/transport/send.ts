@@ -18,7 +18,7 @@ export type Send = <const Definition extends CallDefinition>(
   options?: SendOptions,
 ) => Promise<CallResult<Definition["success"]>>;
 
-export function sendBy(call: Call): Send {
+export function createSendWith(call: Call): Send {
   return <const Definition extends CallDefinition>(
     definition: Definition,
     values: CallValues<Definition>,
