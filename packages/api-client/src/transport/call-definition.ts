@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, RegExp>> = {
  *
  * @throws TypeError that shows the first wrong key, and a valid definition
  */
-export function checkCall(call: CallDefinition): void {
+export function validateCall(call: CallDefinition): void {
   const parts: Readonly<Record<string, unknown>> = { ...call };
   for (const [key, rule] of Object.entries(rules)) {
     const part = JSON.stringify(parts[key]);

@@ -1,6 +1,6 @@
 import { isHTTPError, type KyInstance } from "ky";
 import { toApiError } from "../errors/to-api-error.ts";
-import { checkCall, type CallDefinition, type Service } from "./call-definition.ts";
+import { validateCall, type CallDefinition, type Service } from "./call-definition.ts";
 import { withoutRetry, withRetry } from "./retry.ts";
 
 /**
@@ -76,7 +76,7 @@ export type Call = <Result>(
 /** The boundary between the network and the calls: with a valid definition, it rejects only with an `AnyApiError`. */
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
-    checkCall(definition);
+    validateCall(definition);
     const { method, path, fields, retryable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
     // Picked by name, so that no other form values leave the page.
