@@ -3,7 +3,7 @@
  *
  * @throws TypeError if it is not absolute http(s), or has credentials (which `fetch` rejects), a query or a fragment
  */
-export function checkBaseUrl(option: "baseUrl" | "verification.url", baseUrl: string): string {
+export function parseBaseUrl(option: "baseUrl" | "verification.url", baseUrl: string): string {
   try {
     const { protocol, origin, pathname, href } = new URL(baseUrl);
     if (/^https?:$/.test(protocol) && href === origin + pathname) return href;

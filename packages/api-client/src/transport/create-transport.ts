@@ -1,5 +1,5 @@
 import ky from "ky";
-import { checkBaseUrl } from "./base-url.ts";
+import { parseBaseUrl } from "./base-url.ts";
 import { createCall, type Call } from "./call.ts";
 
 /**
@@ -43,7 +43,7 @@ export function createTransport(
       `timeout is ${timeout}, but it must be from 1 to 2147483647 milliseconds. Pass one such as 15000.`,
     );
   }
-  const baseUrl = checkBaseUrl("baseUrl", options.baseUrl);
+  const baseUrl = parseBaseUrl("baseUrl", options.baseUrl);
   const backend = ky.create({
     prefix: baseUrl,
     headers: { accept: "application/json" },
@@ -53,7 +53,7 @@ export function createTransport(
     timeout,
   });
   const verification = backend.extend({
-    prefix: checkBaseUrl("verification.url", url ?? `${baseUrl.replace(/\/+$/, "")}/verification`),
+    prefix: parseBaseUrl("verification.url", url ?? `${baseUrl.replace(/\/+$/, "")}/verification`),
     headers: { authorization },
   });
   return createCall({ backend, verification });
