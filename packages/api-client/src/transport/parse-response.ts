@@ -59,21 +59,21 @@ export function parseResponse(
 ): ApiResult<number> | ApiMessage {
   if ("httpStatus" in rule) {
     assertOk(response, text, rule.httpStatus);
-    return { message: lenient(string(), parseAny(text).message) };
+    return { message: valueIfValid(string(), tryParseBody(text).message) };
   }
   assertOk(response, text);
   const { status, ...body } = parseJson(text, StatusBody);
-  const message = lenient(string(), body.message);
+  const message = valueIfValid(string(), body.message);
   if (status !== rule.bodyStatus) {
     throw new RejectedError({
       httpStatus: response.status,
       bodyStatus: status,
       serverMessage: message,
       retryAfter: retryAfter(response),
-      fieldErrors: lenient(FieldErrors, body.errors),
+      fieldErrors: valueIfValid(FieldErrors, body.errors),
     });
   }
-  return { status, message, reference: lenient(string(), body.reference) };
+  return { status, message, reference: valueIfValid(string(), body.reference) };
 }
 
 /**
@@ -90,15 +90,15 @@ export function assertOk(
 ): void {
   const httpStatus = response.status;
   if (httpStatus >= 400) {
-    const body = parseAny(text);
+    const body = tryParseBody(text);
     throw new RejectedError({
       httpStatus,
-      bodyStatus: lenient(number(), body.status),
-      serverMessage: lenient(string(), body.message),
+      bodyStatus: valueIfValid(number(), body.status),
+      serverMessage: valueIfValid(string(), body.message),
       message,
-      code: lenient(number(), body.code),
+      code: valueIfValid(number(), body.code),
       retryAfter: retryAfter(response),
-      fieldErrors: lenient(FieldErrors, body.errors),
+      fieldErrors: valueIfValid(FieldErrors, body.errors),
     });
   }
   if (success === "2xx" ? !response.ok : httpStatus !== success) {
@@ -122,7 +122,7 @@ export function parseJson<Body, Schema>(text: string, body: Struct<Body, Schema>
   }
 }
 
-function parseAny(text: string): Partial<typeof AnyBody.TYPE> {
+function tryParseBody(text: string): Partial<typeof AnyBody.TYPE> {
   try {
     return parseJson(text, AnyBody);
   } catch {
@@ -131,6 +131,6 @@ function parseAny(text: string): Partial<typeof AnyBody.TYPE> {
 }
 
 /** A field's value, or undefined if it has another type. */
-export function lenient<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
+export function valueIfValid<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
   return is(value, struct) ? value : undefined;
 }
