@@ -1,4 +1,4 @@
-// oxlint-disable-next-line oxc/no-barrel-file -- small tables; as exports of a module they are tree-shaken
+// oxlint-disable-next-line oxc/no-barrel-file -- small tables, which bundlers tree-shake as module exports
 import * as calls from "./calls.ts";
 
 export { calls };
@@ -21,7 +21,7 @@ export type { LinkClient } from "./client/create-link-client.ts";
 export type { Send } from "./transport/send.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
 export type { LinkCalls } from "./link/link.ts";
-export type { AnyApiError } from "./errors/any-api-error.ts";
+export type { AnyApiError } from "./errors/is-api-error.ts";
 export type { PasswordCalls } from "./password/password.ts";
 export type { PhoneCalls, PhoneUpdate } from "./phone/phone.ts";
 export type { Credentials } from "./verification/credentials.ts";

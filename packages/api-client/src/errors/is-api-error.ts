@@ -1,10 +1,22 @@
+import type { AbortedError } from "./aborted-error.ts";
 import { ApiError } from "./api-error.ts";
-import type { AnyApiError } from "./any-api-error.ts";
+import type { MalformedError } from "./malformed-error.ts";
+import type { OfflineError } from "./offline-error.ts";
+import type { RejectedError } from "./rejected-error.ts";
+import type { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Whether a thrown value is a failed call's error; narrows it to the closed union.
+ * The errors of calls, discriminated by `name`.
  *
- * @param thrown - Whatever a `catch` received.
+ * @example
+ * function isWorthRetrying({ name }: AnyApiError) {
+ *   return name === "OfflineError" || name === "TimeoutError";
+ * }
+ */
+export type AnyApiError = AbortedError | MalformedError | OfflineError | RejectedError | TimeoutError;
+
+/**
+ * Returns whether a thrown value is the error of a call.
  *
  * @example
  * try {
