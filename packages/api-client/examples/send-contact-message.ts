@@ -3,10 +3,10 @@ import { createApiClient, isApiError } from "@matchfront/api-client";
 export async function contactUs(baseUrl: string, email: string, description: string) {
   const api = createApiClient({ baseUrl }); // such as "https://api.example.com"
   try {
-    const answer = await api.contact.send({ topic: "Ad Sales", email, description });
-    return answer.message ?? "Sent";
+    const result = await api.contact.send({ topic: "Ad Sales", email, description });
+    return result.message ?? "Sent";
   } catch (error) {
-    if (isApiError(error)) return error.message; // written for the visitor
+    if (isApiError(error)) return error.message; // may be shown to the visitor
     throw error; // a programming error
   }
 }

@@ -9,6 +9,6 @@ const newsletter = {
 } as const satisfies CallDefinition;
 
 export async function subscribe(baseUrl: string, reader: { email: string; topic: string; id: string }) {
-  const answer = await createApiClient({ baseUrl }).send(newsletter, reader, { idempotencyKey: reader.id });
-  return answer.reference; // of `reader` only the email and the topic were sent
+  const result = await createApiClient({ baseUrl }).send(newsletter, reader, { idempotencyKey: reader.id });
+  return result.reference; // only the email and the topic of `reader` were sent
 }
