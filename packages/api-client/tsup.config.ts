@@ -2,7 +2,7 @@ import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // In separate files, so that importing only `calls` or an error bundles neither ky nor superstruct.
+  // Separate entries, so that importing only `calls` or an error bundles neither ky nor superstruct.
   entry: [
     "src/index.ts",
     "src/calls.ts",

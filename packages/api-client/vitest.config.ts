@@ -9,9 +9,9 @@ export default defineConfig({
     environment: "node",
     include: ["{src,test}/**/*.test.ts"],
     setupFiles: "@matchfront/tooling/fail-on-console",
-    // No file changes what another one imports, so one worker may keep what it has loaded.
+    // No test file changes a module, so a worker can keep its modules.
     isolate: false,
-    // Enough for a busy machine.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -1,9 +1,9 @@
 import type { ApiClient } from "../src/index.ts";
 
-/** A call of the contract, and the request that it must send. */
+/** A call, and the request that it must send. */
 interface ContractCall {
   readonly name: string;
-  /** The tag with the numbers of its sentences in docs/specification.md; empty if it has none. */
+  /** The tag with the numbers of its sentences in docs/specification.md. */
   readonly spec: string;
   readonly make: (api: ApiClient) => Promise<unknown>;
   readonly sent: Readonly<Record<string, string | undefined>>;
@@ -26,10 +26,10 @@ const business = {
 };
 const phone = { phoneNumber: "8031234567", dialingCode: "+234" };
 const password = { newPassword: "correct horse battery" };
-/** Values that a form may have besides, which must not leave the page. */
+/** Other values of a form, which must not be sent. */
 const extra = { draftId: "7" };
 
-/** The calls that succeed when the body's status is 200. */
+/** The calls that succeed if the body's status is 200. */
 export const callsByBodyStatus: readonly ContractCall[] = [
   {
     name: "contact.send",
@@ -86,7 +86,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
 ];
 
-/** Every call of the backend and of the verification service. */
+/** All calls of the backend and the verification service. */
 export const calls: readonly ContractCall[] = [
   ...callsByBodyStatus,
   {

@@ -5,7 +5,7 @@ import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";
 
-test.for(calls)("$name sends the fields of the contract and nothing else $spec", async (call) => {
+test.for(calls)("$name sends the specified fields and no others $spec", async (call) => {
   const { make, sent, answer, result } = call;
   const server = await startServer((response) => response.end(answer));
 
@@ -20,9 +20,9 @@ const failures = [
   ...callsByBodyStatus.flatMap((call) => failingBodies.map((failing) => ({ call, failing }))),
 ];
 
-// ky must not retry a POST, and would retry a PUT: https://github.com/sindresorhus/ky/issues/583
+// By default, ky retries a PUT: https://github.com/sindresorhus/ky/issues/583
 test.for(failures)(
-  "$call.name: $failing.answer is a $failing.error.name, sent exactly once",
+  "$call.name is sent once, and rejects with a $failing.error.name for $failing.answer",
   async ({ call, failing }) => {
     const server = await startServer(failing.respond);
 
@@ -36,18 +36,15 @@ test.for([
   [200, '{"status":404}'],
   [400, '{"status":401}'],
   [401, '{"status":401}'],
-] as const)(
-  "of a backend that answers %s %s nobody knows whether a link is active",
-  async ([status, body]) => {
-    const server = await startServer((response) => response.writeHead(status).end(body));
+] as const)("link.isActive rejects if a backend without it responds with %s %s", async ([status, body]) => {
+  const server = await startServer((response) => response.writeHead(status).end(body));
 
-    const asked = createApiClient(server).link.isActive({ kind: "phone" }, { token: "a1b2" });
+  const asked = createApiClient(server).link.isActive({ kind: "phone" }, { token: "a1b2" });
 
-    await expect(asked).rejects.toMatchObject({ name: "RejectedError", httpStatus: status });
-  },
-);
+  await expect(asked).rejects.toMatchObject({ name: "RejectedError", httpStatus: status });
+});
 
-test("every call's result type follows from its success rule", () => {
+test("infers the result type of each call from its success rule", () => {
   expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
@@ -63,7 +60,7 @@ test("every call's result type follows from its success rule", () => {
   }>();
 });
 
-test("a call behind an emailed link requires its token, and takes no idempotency key", () => {
+test("requires a token, and accepts no idempotency key, for calls that an emailed link authorizes", () => {
   expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).toHaveProperty("token").toEqualTypeOf<string>();
   expectTypeOf<ApiClient["password"]["change"]>()
     .parameter(1)

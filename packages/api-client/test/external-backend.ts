@@ -2,7 +2,7 @@ import type { ApiClient } from "../src/index.ts";
 
 type Make = (api: ApiClient) => Promise<unknown>;
 
-/** A response of a third-party backend, with extra fields besides those of the contract. */
+/** A response of another backend, with extra fields. */
 interface ExternalAnswer {
   readonly call: string;
   readonly make: Make;
@@ -26,7 +26,7 @@ const REFUSED = "something went wrong";
 const html = "<!doctype html><title>502</title>";
 const mailed = '{"success":true,"status":200,"message":"Email sent","data":{"accepted":["a@example.com"]}}';
 
-/** Successes by the rules of specification section 7, whatever extra fields there are. */
+/** Successes (specification section 7). */
 export const successes: readonly (ExternalAnswer & { readonly result: unknown })[] = [
   {
     call: "contact.send",
@@ -90,7 +90,7 @@ export const successes: readonly (ExternalAnswer & { readonly result: unknown })
   { call: "password.change", make: change, http: 200, body: "", result: {} },
 ];
 
-/** Failures, and their messages: the server's, else the error's own (specification section 8). */
+/** Failures and their messages (specification section 8). */
 export const failures: readonly (ExternalAnswer & { readonly error: Readonly<Record<string, unknown>> })[] = [
   {
     call: "contact.send",

@@ -11,7 +11,7 @@ interface FailingAnswer {
   readonly error: Readonly<Record<string, unknown>>;
 }
 
-/** The ways in which a server fails any call, and the resulting errors. */
+/** Responses that fail any call, and the errors. */
 export const failingAnswers: readonly FailingAnswer[] = [
   {
     answer: "HTTP 500 with a JSON message",
@@ -79,7 +79,7 @@ export const failingAnswers: readonly FailingAnswer[] = [
   },
 ];
 
-/** The ways in which an HTTP 2xx response fails a call whose success its body's status decides. */
+/** HTTP 2xx responses that fail a call that succeeds by the body's status. */
 export const failingBodies: readonly FailingAnswer[] = [
   {
     answer: "HTTP 200 with body status 400 and a message",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
 // npm on Node 20 installs ky 1, with other option names: https://github.com/sindresorhus/ky/issues/859
-test("the installed ky is the pinned one, and its minimum Node is not above ours", () => {
+test("has the pinned ky, whose minimum Node is not above ours", () => {
   const entry = createRequire(import.meta.url).resolve("ky");
   const ky: unknown = JSON.parse(readFileSync(new URL("../package.json", `file://${entry}`), "utf8"));
 

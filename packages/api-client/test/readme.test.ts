@@ -8,7 +8,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), "utf8");
 }
 
-test("the README shows the examples that are compiled and run here", () => {
+test("the README contains the compiled examples", () => {
   const shown = [...read("../README.md").matchAll(/```ts\n(.*?)```/gs)].map(([, example]) => example);
   const files = ["send-contact-message", "send-newsletter"];
   expect(shown).toEqual(files.map((file) => read(`../examples/${file}.ts`)));
@@ -18,12 +18,12 @@ test.for([
   ['{"status":200}', "Sent"],
   ['{"status":200,"message":"Thank you"}', "Thank you"],
   ['{"status":400,"message":"Email is blocked"}', "Email is blocked"],
-] as const)("the README's example turns %s into the message %j", async ([body, words]) => {
+] as const)("the first example of the README returns for %s the message %j", async ([body, words]) => {
   const { baseUrl } = await startServer((response) => response.end(body));
   await expect(contactUs(baseUrl, "ada@example.com", "Hello")).resolves.toBe(words);
 });
 
-test("the README's newsletter sends a reader's email and topic once, under the reader's id", async () => {
+test("the newsletter example of the README sends email and topic once, with the reader's id as key", async () => {
   const { baseUrl, received } = await startServer((response) =>
     response.end('{"status":200,"reference":"N-7"}'),
   );

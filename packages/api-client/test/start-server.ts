@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** Answers one request, which is `response.req`. */
+/** Responds to `response.req`. */
 export type Respond = (response: ServerResponse) => void;
 
-/** Starts a real HTTP server on a free local port, and stops it after the test. */
+/** Starts an HTTP server on a free local port, and stops it after the test. */
 export async function startServer(respond: Respond) {
   const received: Awaited<ReturnType<typeof read>>[] = [];
   const disconnected = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startServer } from "../../test/start-server.ts";
 import { createApiClient } from "../index.ts";
 
-// ky finds out only at the call, with a raw TypeError: https://github.com/sindresorhus/ky/issues/805
+// ky throws a TypeError at the first call: https://github.com/sindresorhus/ky/issues/805
 test.for([
   "",
   "/api",
@@ -11,7 +11,7 @@ test.for([
   "https://user:secret@api.example.com",
   "https://api.example.com/?v=1",
   "https://api.example.com/#v1",
-])("the baseUrl %j throws immediately, saying how to fix it", (baseUrl) => {
+])("throws for the baseUrl %j, and says how to fix it", (baseUrl) => {
   expect(() => createApiClient({ baseUrl })).toThrow(
     new TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}, but it must be an absolute http(s) URL without ` +
@@ -20,7 +20,7 @@ test.for([
   );
 });
 
-test.for(["", "/", "/v1", "/v1/"])("a baseUrl that ends in %j keeps its path", async (path) => {
+test.for(["", "/", "/v1", "/v1/"])("keeps the path of a baseUrl that ends in %j", async (path) => {
   const server = await startServer((response) => response.end('{"status":200}'));
   const { contact } = createApiClient({ baseUrl: server.baseUrl + path });
 
@@ -31,7 +31,7 @@ test.for(["", "/", "/v1", "/v1/"])("a baseUrl that ends in %j keeps its path", a
 });
 
 test.for([0, -1, Number.NaN, Infinity, 2_147_483_648])(
-  "the timeout %d throws immediately, saying how to fix it",
+  "throws for the timeout %d, and says how to fix it",
   (timeout) => {
     expect(() => createApiClient({ baseUrl: "https://api.example.com", timeout })).toThrow(
       new RangeError(
@@ -41,6 +41,6 @@ test.for([0, -1, Number.NaN, Infinity, 2_147_483_648])(
   },
 );
 
-test.for([1, 2_147_483_647])("the timeout %d is allowed", (timeout) => {
+test.for([1, 2_147_483_647])("accepts the timeout %d", (timeout) => {
   expect(() => createApiClient({ baseUrl: "https://api.example.com", timeout })).not.toThrow();
 });

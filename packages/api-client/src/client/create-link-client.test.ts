@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startServer } from "../../test/start-server.ts";
 import { createLinkClient } from "../index.ts";
 
-test("it sends the calls of an emailed link like the whole client", async () => {
+test("sends the calls of an emailed link as createApiClient does", async () => {
   const server = await startServer((response) => response.end('{"status":200,"message":"Done"}'));
   const { password, verification } = createLinkClient(server);
   const link = { token: "a1b2" };

@@ -5,7 +5,7 @@ import type { ApiClient } from "../index.ts";
 
 const message = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-test("it sends like the whole client, to the backend and to the verification service", async () => {
+test("sends to the backend and to the verification service as createApiClient does", async () => {
   const server = await startServer((response) => response.end('{"status":200,"reference":"N-7"}'));
   const send = createSend(server);
   expectTypeOf(send).toEqualTypeOf<ApiClient["send"]>();
@@ -19,14 +19,14 @@ test("it sends like the whole client, to the backend and to the verification ser
   ]);
 });
 
-test("it rejects like the whole client", async () => {
+test("rejects as createApiClient does", async () => {
   const server = await startServer((response) => response.end('{"status":500,"message":"Email is blocked"}'));
   const failure = createSend(server)(calls.contact, message);
   await expect(failure).rejects.toThrow(RejectedError);
   await expect(failure).rejects.toThrow("Email is blocked");
 });
 
-test("invalid options throw immediately", () => {
+test("throws for invalid options", () => {
   expect(() => createSend({ baseUrl: "api.example.com" })).toThrow(TypeError);
   expect(() => createSend({ baseUrl: "https://api.example.com", timeout: 0 })).toThrow(RangeError);
 });

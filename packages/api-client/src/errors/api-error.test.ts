@@ -18,7 +18,7 @@ const failures = [
   new TimeoutError({ cause: "slow" }),
 ];
 
-// Stops compiling when the union gets a member that is not listed here.
+// Does not compile if the union has another member.
 function whatToDo(failure: AnyApiError): string {
   switch (failure.name) {
     case "AbortedError":
@@ -36,26 +36,26 @@ function whatToDo(failure: AnyApiError): string {
   }
 }
 
-test("the union of failures is closed and discriminated by name", () => {
+test("AnyApiError is discriminated by name", () => {
   expectTypeOf<AnyApiError["name"]>().toEqualTypeOf<ApiError["name"]>();
   expectTypeOf(failures).items.toEqualTypeOf<AnyApiError>();
   expect(failures.map(whatToDo)).toEqual(["nothing", "report it", "keep it", "show 500", "try again"]);
 });
 
-test("isApiError accepts every failure and narrows to the closed union", () => {
+test("isApiError returns true for each error, and narrows to AnyApiError", () => {
   const thrown: unknown = failures[0];
   expect(failures.every(isApiError)).toBe(true);
   if (isApiError(thrown)) expectTypeOf(thrown).toEqualTypeOf<AnyApiError>();
 });
 
 test.for([new Error("boom"), new DOMException("late", "TimeoutError"), "OfflineError", null])(
-  "isApiError rejects %s",
+  "isApiError returns false for %s",
   (thrown) => {
     expect(isApiError(thrown)).toBe(false);
   },
 );
 
-test.for(failures)("$name is an ApiError", (failure) => {
+test.for(failures)("$name extends ApiError", (failure) => {
   expect(failure).toBeInstanceOf(ApiError);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ],
   // Specification section 8: the error has no message of its own.
   [new RejectedError({ httpStatus: 500 }), "something went wrong"],
-])("an error without a message of the server says: %s", (error, words) => {
+])("has a message of its own without one of the server: %s", (error, words) => {
   expect(error.message).toBe(words);
 });

@@ -15,13 +15,13 @@ function send(options: ApiClientOptions, signal?: AbortSignal) {
   return createApiClient(options).contact.send(message, { signal });
 }
 
-/** Fake timers, except those of sockets. */
+/** Fakes timers, except those of sockets. */
 function useFakeClock() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("a server that never answers is a timeout, and its request is aborted", async () => {
+test("rejects with a TimeoutError and aborts the request if the server never responds", async () => {
   const asked = Promise.withResolvers<void>();
   const { baseUrl, disconnected } = await startServer(() => asked.resolve());
   useFakeClock();
@@ -37,9 +37,9 @@ test("a server that never answers is a timeout, and its request is aborted", asy
   await disconnected;
 });
 
-// A timeout that stops at the headers hangs here: https://github.com/sindresorhus/ky/issues/647
+// ky's own timeout ends at the headers: https://github.com/sindresorhus/ky/issues/647
 test.for([200, 500])(
-  "a body that stalls after the headers of HTTP %i is a timeout, and its request is aborted",
+  "rejects with a TimeoutError and aborts the request if the body of HTTP %i stalls",
   async (status) => {
     const { baseUrl, disconnected } = await startServer((response) => {
       response.writeHead(status, { "content-type": "application/json" }).write('{"status":200');
@@ -60,7 +60,7 @@ test.for([200, 500])(
   },
 );
 
-test("the default timeout is 15 000 ms, headers and body included", async () => {
+test("has a default timeout of 15 s for headers and body", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const outcome = vi.fn<(error: unknown) => void>();
@@ -72,7 +72,7 @@ test("the default timeout is 15 000 ms, headers and body included", async () => 
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
 });
 
-test("a signal that is aborted before the call sends nothing", async () => {
+test("sends nothing if the signal is already aborted", async () => {
   const server = await startServer(stall);
   const reason = new Error("left the page");
 
@@ -84,7 +84,7 @@ test("a signal that is aborted before the call sends nothing", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a signal that aborts while the server is working aborts the request", async () => {
+test("aborts the request if the signal aborts before the response", async () => {
   const controller = new AbortController();
   const server = await startServer(() => controller.abort());
 
@@ -92,7 +92,7 @@ test("a signal that aborts while the server is working aborts the request", asyn
   await server.disconnected;
 });
 
-test("a signal that aborts in the middle of the body aborts the request, whatever its reason", async () => {
+test("aborts the request if the signal aborts during the body, with any reason", async () => {
   const controller = new AbortController();
   const { baseUrl, disconnected } = await startServer((response) => response.write('{"status":'));
   const abortAtHeaders: typeof fetch = async (...request) => {
@@ -108,7 +108,7 @@ test("a signal that aborts in the middle of the body aborts the request, whateve
   await disconnected;
 });
 
-test("a refused connection is an OfflineError that keeps its cause", async () => {
+test("rejects with an OfflineError and its cause if the connection is refused", async () => {
   const server = await startServer(stall);
   await server.stop();
 
@@ -118,8 +118,8 @@ test("a refused connection is an OfflineError that keeps its cause", async () =>
   });
 });
 
-// A browser hides a redirect behind status 0: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect
-test("a response with status 0, as a browser shows a redirect, is malformed", async () => {
+// In a browser, a redirect has status 0: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect
+test("rejects a response with status 0 with a MalformedError", async () => {
   await expect(
     send({ baseUrl: "https://api.example.com", fetch: answersWithoutStatus }),
   ).rejects.toMatchObject({ name: "MalformedError" });
@@ -130,7 +130,7 @@ test.for([
   ["undefined", undefined, "something went wrong"],
   ["an Error without a message", new Error(), "something went wrong"],
   ["an Error with a message", new Error("The tunnel is closed"), "The tunnel is closed"],
-] as const)("a custom fetch that throws %s is an OfflineError", async ([, thrown, message]) => {
+] as const)("rejects with an OfflineError if a custom fetch throws %s", async ([, thrown, message]) => {
   const fetch = () => Promise.reject(thrown);
 
   await expect(send({ baseUrl: "https://api.example.com", fetch })).rejects.toMatchObject({

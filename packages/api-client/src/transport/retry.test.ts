@@ -18,7 +18,7 @@ const fail =
   (response) =>
     response.writeHead(status, { "retry-after": "0", "content-type": "application/json" }).end(body);
 
-/** A server with an answer for each attempt; the last one is repeated. */
+/** Starts a server with a response for each attempt. The last one is repeated. */
 async function startAnswering(...answers: readonly [Respond, ...Respond[]]) {
   const server = await startServer((response) => {
     const respond = answers[Math.min(server.received.length, answers.length) - 1];
@@ -33,7 +33,7 @@ const messageCalls: readonly (readonly [string, (api: ApiClient) => Promise<unkn
   ["advertising.send", (api) => api.advertising.send(business, { idempotencyKey })],
 ];
 
-test.for(messageCalls)("%s is attempted up to three times with its one key", async ([, make]) => {
+test.for(messageCalls)("%s is attempted up to three times with the same key", async ([, make]) => {
   const { server, api } = await startAnswering(fail(503), fail(503), succeed);
 
   await expect(make(api)).resolves.toEqual({ status: 200 });
@@ -43,7 +43,7 @@ test.for(messageCalls)("%s is attempted up to three times with its one key", asy
   expect(server.received).toEqual([first, first, first]);
 });
 
-test("each attempt names the language, and the fields are the same", async () => {
+test("sends the language and the same fields with each attempt", async () => {
   const { server, api } = await startAnswering(fail(503), succeed);
 
   await api.contact.send(contact, { idempotencyKey, lang: "fr" });
@@ -56,21 +56,18 @@ test("each attempt names the language, and the fields are the same", async () =>
   expect(server.received).toMatchObject([sent, sent]);
 });
 
-test.for([408, 429, 502, 503, 504])(
-  "HTTP %i is transient: a message with a key is retried",
-  async (status) => {
-    const { server, api } = await startAnswering(fail(status), succeed);
+test.for([408, 429, 502, 503, 504])("retries a message with a key after HTTP %i", async (status) => {
+  const { server, api } = await startAnswering(fail(status), succeed);
 
-    await api.contact.send(contact, { idempotencyKey });
+  await api.contact.send(contact, { idempotencyKey });
 
-    expect(server.received).toHaveLength(2);
-  },
-);
+  expect(server.received).toHaveLength(2);
+});
 
 test.for([
   ["before the headers", resetConnection],
   ["in the middle of the body", interruptBody],
-] as const)("a connection lost %s is transient: a message with a key is retried", async ([, lose]) => {
+] as const)("retries a message with a key if the connection is lost %s", async ([, lose]) => {
   const { server, api } = await startAnswering(lose, succeed);
 
   await api.contact.send(contact, { idempotencyKey });
@@ -84,8 +81,8 @@ test.for([
   ["HTTP 422", fail(422)],
   ["HTTP 500", fail(500)],
   ["body status 503", fail(200, '{"status":503}')],
-  ["an answer that is no JSON", fail(200, "<h1>Welcome</h1>")],
-] as const)("%s is final: not even a message with a key is retried", async ([, respond]) => {
+  ["a response that is not JSON", fail(200, "<h1>Welcome</h1>")],
+] as const)("does not retry a message with a key after %s", async ([, respond]) => {
   const { server, api } = await startAnswering(respond);
 
   await expect(api.contact.send(contact, { idempotencyKey })).rejects.not.toHaveProperty(
@@ -96,7 +93,7 @@ test.for([
   expect(server.received).toHaveLength(1);
 });
 
-test("a timeout is final: not even a message with a key is retried", async () => {
+test("does not retry a message with a key after a timeout", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
@@ -110,7 +107,7 @@ test("a timeout is final: not even a message with a key is retried", async () =>
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("the timeout includes headers and body of an attempt, and no other follows", async () => {
+test("limits headers and body of an attempt by the timeout, and sends no other attempt", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -129,7 +126,7 @@ test("the timeout includes headers and body of an attempt, and no other follows"
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a message without a key is sent once", async () => {
+test("sends a message without a key once", async () => {
   const { server, api } = await startAnswering(fail(503));
 
   await expect(api.contact.send(contact)).rejects.toMatchObject({ httpStatus: 503 });
@@ -141,22 +138,19 @@ test.for([
   ['{"status":503,"message":"Closed"}', "Closed", 503],
   ['{"status":5', "something went wrong", undefined],
   ['"Closed"', "something went wrong", undefined],
-] as const)(
-  "the third rejection is the last, and its body %s is parsed as usual",
-  async ([body, message, bodyStatus]) => {
-    const { server, api } = await startAnswering(fail(503, body));
+] as const)("parses the body %s of the third and last rejection", async ([body, message, bodyStatus]) => {
+  const { server, api } = await startAnswering(fail(503, body));
 
-    await expect(api.contact.send(contact, { idempotencyKey })).rejects.toMatchObject({
-      name: "RejectedError",
-      httpStatus: 503,
-      message,
-      bodyStatus,
-    });
-    expect(server.received).toHaveLength(3);
-  },
-);
+  await expect(api.contact.send(contact, { idempotencyKey })).rejects.toMatchObject({
+    name: "RejectedError",
+    httpStatus: 503,
+    message,
+    bodyStatus,
+  });
+  expect(server.received).toHaveLength(3);
+});
 
-test("a signal aborts the wait for the next attempt", async () => {
+test("ends the wait for the next attempt if the signal aborts", async () => {
   const controller = new AbortController();
   const { server, api } = await startAnswering((response) => {
     response.writeHead(503, { "retry-after": "60" }).end(() => setImmediate(() => controller.abort()));
@@ -171,7 +165,7 @@ test("a signal aborts the wait for the next attempt", async () => {
 const now = new Date("2026-01-01T00:00:00Z");
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000).toUTCString();
 
-/** Sends to a server that rate-limits, with fake timers. */
+/** Sends to a server that limits its rate, with fake timers. */
 function sendRateLimited(headers: Record<string, string>, onRetryAfter?: (milliseconds: number) => void) {
   vi.useFakeTimers({ now });
   onTestFinished(() => void vi.useRealTimers());
@@ -185,9 +179,9 @@ function sendRateLimited(headers: Record<string, string>, onRetryAfter?: (millis
 test.for([
   ["retry-after", "60"],
   ["retry-after", inSeconds(60)],
-  // ky respects this header too, and would wait the hour.
+  // ky would wait an hour for this header.
   ["x-ratelimit-reset", "3600"],
-] as const)("a server that sends %s: %s gets a retry after a minute", async ([name, value]) => {
+] as const)("retries after a minute if the response has %s: %s", async ([name, value]) => {
   const { fetch } = sendRateLimited({ [name]: value });
 
   await vi.advanceTimersByTimeAsync(59_999);
@@ -202,7 +196,7 @@ test.for([
   ["0", []],
   ["soon", []],
   ["61", []],
-] as const)("retry-after: %s reports the waits %j before they begin", async ([value, waits]) => {
+] as const)("calls onRetryAfter for retry-after: %s with %j before the wait", async ([value, waits]) => {
   const onRetryAfter = vi.fn<(milliseconds: number) => void>();
   sendRateLimited({ "retry-after": value }, onRetryAfter);
 
@@ -211,7 +205,7 @@ test.for([
   expect(onRetryAfter.mock.calls).toEqual(waits.map((wait) => [wait]));
 });
 
-test.for(["61", inSeconds(61)])("a server that sends retry-after: %s gets no retry", async (value) => {
+test.for(["61", inSeconds(61)])("does not retry after retry-after: %s", async (value) => {
   const { fetch, outcome } = sendRateLimited({ "retry-after": value });
 
   await vi.advanceTimersByTimeAsync(0);
@@ -228,7 +222,7 @@ test.for([
   ["60 s", "{}", 429, undefined],
   [undefined, "{}", 429, undefined],
 ] as const)(
-  "a rejection with retry-after: %s and the body %s, HTTP %i, has retryAfter %s",
+  "reads retry-after: %s of a rejection with the body %s, HTTP %i, as %s",
   async ([value, body, status, retryAfter]) => {
     const server = await startServer((response) => {
       response.writeHead(status, value === undefined ? {} : { "retry-after": value }).end(body);

@@ -13,7 +13,7 @@ const newsletter = {
 } as const satisfies CallDefinition;
 const reader = { email: "ada@example.com", topic: "Product" };
 
-test("a custom call sends the fields that it names, and no other values", async () => {
+test("sends the fields of a custom call, and no other values", async () => {
   const server = await startServer((response) =>
     response.end('{"status":200,"message":"Welcome","reference":"N-7"}'),
   );
@@ -39,7 +39,7 @@ test("a custom call sends the fields that it names, and no other values", async 
   ]);
 });
 
-test("a custom call names the language that it is to be answered in", async () => {
+test("sends the language of a custom call", async () => {
   const server = await startServer((response) => response.end('{"status":200}'));
   const { send } = createApiClient(server);
 
@@ -54,7 +54,7 @@ test("a custom call names the language that it is to be answered in", async () =
   ]);
 });
 
-test("a custom call may be form-encoded, and sent to the verification service", async () => {
+test("sends a form-encoded custom call to the verification service", async () => {
   const server = await startServer((response) => response.writeHead(201).end('{"message":"Cancelled"}'));
   const cancel = {
     method: "put",
@@ -76,7 +76,7 @@ test("a custom call may be form-encoded, and sent to the verification service", 
 });
 
 test.for(["post", "put"] as const)(
-  "a retryable %s is retried with its key, and not without one",
+  "retries a retryable %s with a key, and not without one",
   async (method) => {
     const server = await startServer((response) => response.writeHead(503, { "retry-after": "0" }).end());
     const { send } = createApiClient(server);
@@ -96,7 +96,7 @@ test.for(["post", "put"] as const)(
 );
 
 test.for([...failingAnswers, ...failingBodies])(
-  "a custom call answered with $answer is a $error.name",
+  "rejects a custom call with a $error.name if the response is $answer",
   async ({ respond, error }) => {
     const server = await startServer(respond);
 
@@ -104,7 +104,7 @@ test.for([...failingAnswers, ...failingBodies])(
   },
 );
 
-test("a signal aborts a custom call", async () => {
+test("aborts a custom call by its signal", async () => {
   const controller = new AbortController();
   const server = await startServer(() => controller.abort());
 
@@ -117,7 +117,7 @@ test.for([
   ["2xx", 201, "resolves"],
   [200, 200, "resolves"],
   [200, 201, "rejects"],
-] as const)("if HTTP %s is success, HTTP %i %s", async ([httpStatus, status, outcome]) => {
+] as const)("with httpStatus %s as success, HTTP %i %s", async ([httpStatus, status, outcome]) => {
   const server = await startServer((response) => response.writeHead(status).end("OK"));
 
   const sending = createApiClient(server).send({ ...newsletter, success: { httpStatus } }, reader);
@@ -142,9 +142,9 @@ test.for([
   { success: {} },
   { success: { bodyStatus: "200" } },
   { success: { httpStatus: "200" } },
-])("a definition with %o is a TypeError that names the wrong key and shows a valid one", async (wrong) => {
+])("rejects a definition with %o with a TypeError that names the key and shows an example", async (wrong) => {
   const server = await startServer((response) => response.end('{"status":200}'));
-  // What a program without types may write.
+  // As a caller without type checking may write it.
   const call: typeof newsletter = JSON.parse(JSON.stringify({ ...newsletter, ...wrong }));
 
   const [[key, value] = []] = Object.entries(wrong);
@@ -158,7 +158,7 @@ test.for([
   expect(server.received).toEqual([]);
 });
 
-test.for(Object.entries(calls))("calls.%s can be sent directly", async ([, call]) => {
+test.for(Object.entries(calls))("sends calls.%s", async ([, call]) => {
   const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
   const server = await startServer((response) => response.end(JSON.stringify(answer)));
   const values = Object.fromEntries(call.fields.map((name) => [name, "1"]));
@@ -169,7 +169,7 @@ test.for(Object.entries(calls))("calls.%s can be sent directly", async ([, call]
   expect(server.received).toMatchObject([{ method: call.method.toUpperCase(), path }]);
 });
 
-test("a call's fields and result are typed", () => {
+test("infers the types of a call's fields and result", () => {
   expectTypeOf<CallValues<typeof newsletter>>().toEqualTypeOf<{
     readonly email: string;
     readonly topic: string;

@@ -6,7 +6,7 @@ const baseUrl = "https://api.example.com";
 const to = "+2348031234567";
 
 test.for(["window", "WorkerGlobalScope"])(
-  "in a browser, which has a %s, creating a client with credentials throws",
+  "createApiClient throws for credentials in a browser, which has a %s",
   (name) => {
     vi.stubGlobal(name, globalThis);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ test.for(["window", "WorkerGlobalScope"])(
   },
 );
 
-test("credentials are sent only to the verification service, as HTTP Basic [spec 134]", async () => {
+test("sends credentials only to the verification service, as HTTP Basic [spec 134]", async () => {
   const server = await startServer((response) => response.end('{"status":204,"valid":true}'));
   const { verification, phone } = createApiClient({
     ...server,
@@ -43,7 +43,7 @@ test("credentials are sent only to the verification service, as HTTP Basic [spec
   ]);
 });
 
-test("a verification.url that is not absolute throws immediately, naming the option", () => {
+test("throws for a verification.url that is not absolute, and names the option", () => {
   expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(
     new TypeError(
       'verification.url is "/verification", but it must be an absolute http(s) URL without ' +

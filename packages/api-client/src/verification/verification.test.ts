@@ -7,13 +7,16 @@ import { checkedCodes, serviceErrors } from "./verification.cases.ts";
 const to = "+2348031234567";
 const code = "123456";
 
-test.for(checkedCodes)("a check answered with $body is valid: $valid [spec 91]", async ({ body, valid }) => {
-  const server = await startServer((response) => response.end(JSON.stringify(body)));
+test.for(checkedCodes)(
+  "resolves a check with the response $body to valid: $valid [spec 91]",
+  async ({ body, valid }) => {
+    const server = await startServer((response) => response.end(JSON.stringify(body)));
 
-  await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
-});
+    await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
+  },
+);
 
-test.for(serviceErrors)("the service's error $body.code is exposed as its code", async ({ status, body }) => {
+test.for(serviceErrors)("exposes the code $body.code of the service", async ({ status, body }) => {
   const server = await startServer((response) => response.writeHead(status).end(JSON.stringify(body)));
   const expected = { name: "RejectedError", httpStatus: status, bodyStatus: status, code: body.code };
   const { verification } = createApiClient(server);
@@ -25,39 +28,44 @@ test.for(serviceErrors)("the service's error $body.code is exposed as its code",
   await expect(send).rejects.toMatchObject({ ...expected, message: expect.not.stringMatching(body.message) });
 });
 
-// Specification section 8: the HTTP status text. HTTP/2 sends none.
 test.for([
   [429, "Slow Down", "Slow Down"],
   [429, "", "Too Many Requests"],
   [503, "", "Service Unavailable"],
   [599, "", "HTTP 599"],
-] as const)("a send that fails with HTTP %i %j says %j [spec 141]", async ([status, reason, message]) => {
-  const server = await startServer((response) => {
-    response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
-  });
-  // Node would fill in its own text if there is none.
-  const fetch: typeof globalThis.fetch = async (...request) => {
-    const { body } = await globalThis.fetch(...request);
-    return new Response(body, { status, statusText: reason });
-  };
+] as const)(
+  "has the status text as message if a send fails with HTTP %i %j: %j [spec 141]",
+  async ([status, reason, message]) => {
+    const server = await startServer((response) => {
+      response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
+    });
+    // Node adds a status text if there is none.
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const { body } = await globalThis.fetch(...request);
+      return new Response(body, { status, statusText: reason });
+    };
 
-  const send = createApiClient({ ...server, fetch }).verification.send({ to, channel: "sms" });
+    const send = createApiClient({ ...server, fetch }).verification.send({ to, channel: "sms" });
 
-  const serverMessage = "Max send attempts reached";
-  await expect(send).rejects.toMatchObject({ name: "RejectedError", message, serverMessage });
-});
+    const serverMessage = "Max send attempts reached";
+    await expect(send).rejects.toMatchObject({ name: "RejectedError", message, serverMessage });
+  },
+);
 
-test.for(failingAnswers)("a send answered with $answer fails once", async ({ respond, error }) => {
-  const server = await startServer(respond);
+test.for(failingAnswers)(
+  "rejects a send without a retry if the response is $answer",
+  async ({ respond, error }) => {
+    const server = await startServer(respond);
 
-  const send = createApiClient(server).verification.send({ to, channel: "sms" });
+    const send = createApiClient(server).verification.send({ to, channel: "sms" });
 
-  await expect(send).rejects.toMatchObject({ name: error["name"] });
-  expect(server.received).toHaveLength(1);
-});
+    await expect(send).rejects.toMatchObject({ name: error["name"] });
+    expect(server.received).toHaveLength(1);
+  },
+);
 
 test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
-  "a check answered with %j is malformed, not a wrong code",
+  "rejects a check with a MalformedError if the body is %j",
   async (body) => {
     const server = await startServer((response) => response.end(body));
 
@@ -67,7 +75,7 @@ test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
   },
 );
 
-test("calls behind an emailed link name the language that they are to be answered in", async () => {
+test("sends the language with calls that an emailed link authorizes", async () => {
   const server = await startServer((response) => response.end('{"status":200,"valid":true}'));
   const api = createApiClient(server);
   const options = { token: "a1b2", lang: "fr" };

@@ -1,4 +1,4 @@
-// Run by plain Node against the built package: one call that succeeds, and one for each failure without a body.
+// Makes a call that succeeds, and one for each error without a body.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { calls, createApiClient, isApiError } from "@matchfront/api-client";
@@ -7,7 +7,7 @@ let tries = 0;
 const server = createServer((request, response) => {
   if (request.url === "/hangs") return;
   tries += 1;
-  // A connection lost once, and a server busy once.
+  // Loses the connection once, and responds with 503 once.
   if (tries === 1) request.socket.destroy();
   else if (tries === 2) response.writeHead(503, { "retry-after": "0" }).end();
   else response.end('{"status":200,"reference":"M-17"}');
