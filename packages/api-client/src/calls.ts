@@ -1,5 +1,4 @@
-// Every call of specification section 7 as data, and `isLinkActive`, which is our own: the single source of its method,
-// path and fields. Exports of a module rather than members of an object, for tree shaking.
+// Module exports instead of an object, so that bundlers can remove unused calls.
 export {
   sendAdvertisingRequest as advertising,
   sendPartnershipRequest as partnership,

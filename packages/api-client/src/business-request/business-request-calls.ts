@@ -7,7 +7,7 @@ const request = {
   retryable: true,
 } as const;
 
-/** Sends the partnership form; the path is the backend's own spelling. */
+/** Sends the partnership form. The path is spelled as in specification section 7. */
 export const sendPartnershipRequest = {
   ...request,
   path: "/admin/sendParternerUsEmail",

@@ -20,13 +20,12 @@ export interface BusinessRequest {
   readonly description: string;
 }
 
-/** The calls of the partnership form, or of the advertising form. */
+/** The calls of the partnership form, and of the advertising form. */
 export interface BusinessRequestCalls {
   /**
-   * Sends a request, successful when the body's `status` is 200 (specification section 7).
+   * Sends a request. It succeeds if the body's `status` is 200 (specification section 7).
    *
    * @throws AnyApiError
-   *
    * @example
    * await api.advertising.send(request, { idempotencyKey: crypto.randomUUID() });
    */

@@ -31,7 +31,7 @@ export interface VerificationService {
    * @default "verification" under the client's `baseUrl`
    */
   readonly url?: string | undefined;
-  /** For servers only: in a browser `createApiClient` throws. */
+  /** For servers only. In a browser, `createApiClient` throws. */
   readonly credentials?: Credentials | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface ApiClientOptions extends TransportOptions {
 }
 
 /**
- * The backend's calls, grouped by subject, and `send` for any call definition.
+ * The backend's calls, grouped by subject, and `send` for other calls.
  *
  * @example const send = (api: ApiClient, message: ContactMessage) => api.contact.send(message);
  */
@@ -61,15 +61,14 @@ export interface ApiClient {
 }
 
 /**
- * Creates a client for the backend and the verification service of specification section 7.
+ * Creates a client for the backend and the verification service (specification section 7).
  *
- * A call is sent once: its effect (an email, say) must not happen twice. A message with an `idempotencyKey` is attempted up
- * to three times. Redirects are not followed. A failed call always rejects with an `AnyApiError`.
+ * It sends a call once, and a message with an `idempotencyKey` up to three times. It does not follow redirects. A failed
+ * call rejects with an `AnyApiError`.
  *
  * @param options - see {@link ApiClientOptions}
- * @throws TypeError on a `baseUrl` or `verification.url` that is not absolute and on credentials in a browser,
- * RangeError on a `timeout` out of range
- *
+ * @throws TypeError if `baseUrl` or `verification.url` is not absolute, or if credentials are given in a browser;
+ * RangeError if `timeout` is out of range
  * @example
  * const api = createApiClient({ baseUrl: "https://api.example.com" });
  * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });

@@ -10,10 +10,9 @@ import type { ApiClient } from "./create-api-client.ts";
 export type LinkClient = Pick<ApiClient, "link" | "phone" | "password" | "verification">;
 
 /**
- * Creates a client with only the calls that an emailed link authorizes, for a page that sends no messages.
+ * Creates a client with only the calls that an emailed link authorizes. It is smaller than `createApiClient`.
  *
- * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range
- *
+ * @throws TypeError if `baseUrl` is not absolute; RangeError if `timeout` is out of range
  * @example
  * const api = createLinkClient({ baseUrl: "https://api.example.com" });
  * await api.password.change({ newPassword: "mango tree by the river" }, { token: "a1b2" });

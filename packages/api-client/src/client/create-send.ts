@@ -2,10 +2,9 @@ import { createTransport, type TransportOptions } from "../transport/create-tran
 import { createSendWith, type Send } from "../transport/send.ts";
 
 /**
- * Creates `send` alone: about a kilobyte smaller than a client with every named call.
+ * Creates `send` without the other calls. It is about a kilobyte smaller than `createApiClient`.
  *
- * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range
- *
+ * @throws TypeError if `baseUrl` is not absolute; RangeError if `timeout` is out of range
  * @example
  * const send = createSend({ baseUrl: "https://api.example.com" });
  * await send(calls.contact, { topic: "Ad Sales", email: "ada@example.com", description: "Hello" });

@@ -17,10 +17,9 @@ export interface ContactMessage {
 /** The calls of the Contact Us form. */
 export interface ContactCalls {
   /**
-   * Sends a visitor's message, successful when the body's `status` is 200 (specification section 7).
+   * Sends a visitor's message. It succeeds if the body's `status` is 200 (specification section 7).
    *
    * @throws AnyApiError
-   *
    * @example
    * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
    */

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * The caller's `AbortSignal` aborted the call. `cause` is the signal's reason.
+ * The error of a call that the caller's `AbortSignal` aborted. `cause` is the signal's reason.
  *
  * @example
  * if (error.name === "AbortedError") return; // the visitor left: nothing to show

@@ -1,12 +1,8 @@
 /**
- * Base class of every error a call can reject with. The subclasses are a closed set: to switch over all of
- * them, narrow with {@link isApiError}, which gives the union {@link AnyApiError}.
+ * The base class of the errors of calls. To switch over the five subclasses, narrow with {@link isApiError}.
  *
- * `message` is written for the visitor, in the order of specification section 8: the server's
- * message, else the error's own, else "something went wrong". `cause` is for the developer.
- *
- * Not in this tree: an invalid option, which is a programming error; `createApiClient` throws a `TypeError` or
- * `RangeError`.
+ * `message` is for the visitor: the server's, else the error's own, else "something went wrong" (specification section 8).
+ * `cause` is for the developer. An invalid option is not an `ApiError`, but a `TypeError` or a `RangeError`.
  *
  * @example
  * if (error instanceof ApiError) showToast(error.message);

@@ -1,8 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * The response does not match specification section 7: a redirect, an empty body, or a body that is not a JSON object
- * with a numeric `status`. `cause` says what is wrong with it.
+ * The error of a response that does not match specification section 7: a redirect, an empty body, or a body that is not
+ * a JSON object with a numeric `status`. `cause` describes the mismatch.
  *
  * @example
  * if (error.name === "MalformedError") report(error.cause);

@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 const UNREACHABLE = "We couldn’t reach the server. Please check your internet connection and try again.";
 
 /**
- * There was no complete response: the connection was refused, reset or never made, or a custom `fetch` failed with an
- * error of its own. The server may or may not have acted on the request.
+ * The error of a call without a complete response: the connection failed, or a custom `fetch` threw. The server may have
+ * processed the request.
  *
  * @example
  * if (error.name === "OfflineError" && !navigator.onLine) keepForLater(message);

@@ -1,22 +1,24 @@
 import { ApiError } from "./api-error.ts";
 
-/** The details of a rejected request: always the HTTP status, the rest if the body has it. */
+/** The details of a rejected request. */
 export interface Rejection {
   readonly httpStatus: number;
   readonly bodyStatus?: number | undefined;
   readonly serverMessage?: string | undefined;
   /** The verification service's error code, such as 60202. */
   readonly code?: number | undefined;
-  /** The seconds until it may be sent again, if the server says so, as it does with HTTP 429. */
+  /** The seconds until the request may be sent again, from the `Retry-After` header. */
   readonly retryAfter?: number | undefined;
-  /** An error message for each field that the server rejected, if its response has them. */
+  /** The message for each field that the server rejected. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The server rejected the request: by an HTTP status of 400 or above, or by a body `status` other than the one that
- * specification section 7 lists as success. `message` is the server's, else "something went wrong"; where a code could not be
- * sent it is the HTTP status text (specification section 8), and `serverMessage` has the server's.
+ * The error of a request that the server rejected, by an HTTP status of 400 or above, or by another body `status` than the
+ * one that means success (specification section 7).
+ *
+ * `message` is the server's, else "something went wrong". If a code could not be sent, `message` is the HTTP status text
+ * (specification section 8), and `serverMessage` is the server's.
  *
  * @example
  * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);

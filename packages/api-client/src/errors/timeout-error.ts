@@ -1,8 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * The complete response did not arrive within the client's `timeout`, and the request was aborted. The
- * server may or may not have acted on it.
+ * The error of a call whose complete response did not arrive within the client's `timeout`. The server may have processed
+ * the request.
  *
  * @example
  * if (error.name === "TimeoutError") offerRetry();

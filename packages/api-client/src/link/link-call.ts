@@ -1,6 +1,6 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
-/** Checks that an emailed link is active: through `api.send`, one that is not is a `RejectedError`. */
+/** Checks whether an emailed link is active. Through `api.send`, it rejects with a `RejectedError` for an inactive link. */
 export const isLinkActive = {
   method: "post",
   path: "/api/isLinkActive",

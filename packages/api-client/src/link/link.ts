@@ -3,14 +3,13 @@ import type { LinkOptions } from "../transport/call.ts";
 import type { Send } from "../transport/send.ts";
 import { isLinkActive } from "./link-call.ts";
 
-/** The call about an emailed link itself. */
+/** The call that checks an emailed link. */
 export interface LinkCalls {
   /**
-   * Whether an emailed link still works for what it changes; asking uses nothing up. A Matchfront server has this call,
-   * another backend need not: where it fails, the link may work.
+   * Returns whether an emailed link is active. It does not use up the link. The specification does not have this call: if
+   * another backend does not either, the call rejects, and the link may be active.
    *
    * @throws AnyApiError
-   *
    * @example
    * await api.link.isActive({ kind: "password" }, { token: "a1b2" }); // true
    */
@@ -21,7 +20,7 @@ export function linkCalls(send: Send): LinkCalls {
   return { isActive: (link, options) => send(isLinkActive, link, options).then(() => true, falseIfInactive) };
 }
 
-/** Only a body that says so: HTTP's 401 may also be of a backend that knows no such call. */
+/** Ignores HTTP 401, with which a backend without this call may respond. */
 function falseIfInactive(error: unknown): boolean {
   if (error instanceof RejectedError && error.httpStatus < 400 && error.bodyStatus === 401) return false;
   throw error;

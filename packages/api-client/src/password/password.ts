@@ -6,11 +6,10 @@ import { changePassword } from "./password-call.ts";
 /** The call of the password reset. */
 export interface PasswordCalls {
   /**
-   * Changes the password of the member who owns the emailed link; successful on HTTP 200 (specification section 7).
+   * Changes the password of the member who owns the emailed link. It succeeds on HTTP 200 (specification section 7).
    *
    * @returns the server's message for the member, if any
    * @throws AnyApiError
-   *
    * @example
    * const { message } = await api.password.change({ newPassword }, { token: "a1b2" });
    */

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
-/** Checks that no member has a number: through `api.send`, a number in use is a `RejectedError`. */
+/** Checks whether no member has a number. Through `api.send`, it rejects with a `RejectedError` for a number in use. */
 export const isPhoneAvailable = {
   method: "post",
   path: "/api/isPhoneAlreadyExist",

@@ -16,14 +16,12 @@ export interface PhoneUpdate {
   readonly phoneNumber: string;
 }
 
-/** The calls of the phone number reset, except those for its codes. */
+/** The calls of the phone number reset, except those that send and check codes. */
 export interface PhoneCalls {
   /**
-   * Whether no member has a number. The body's `status` 204 means that it is available; otherwise it exists (specification
-   * section 7).
+   * Returns whether no member has a number: whether the body's `status` is 204 (specification section 7).
    *
    * @throws AnyApiError
-   *
    * @example
    * await api.phone.isAvailable({ phoneNumber: "8031234567" }, { token: "a1b2" }); // true
    */
@@ -32,11 +30,10 @@ export interface PhoneCalls {
     options?: CallOptions & Partial<LinkOptions>,
   ): Promise<boolean>;
   /**
-   * Changes the number of the member who owns the emailed link; successful if the body's `status` is 200 (specification
+   * Changes the number of the member who owns the emailed link. It succeeds if the body's `status` is 200 (specification
    * section 7). The result's `message` is for the member.
    *
    * @throws AnyApiError
-   *
    * @example
    * await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, { token: "a1b2" });
    */
@@ -50,7 +47,7 @@ export function phoneCalls(send: Send): PhoneCalls {
   };
 }
 
-/** Here a 2xx with any other body status is not a failure: the number is in use. */
+/** A 2xx response with another body status means that the number is in use. */
 function falseIfTaken(error: unknown): boolean {
   if (error instanceof RejectedError && error.httpStatus < 400) return false;
   throw error;

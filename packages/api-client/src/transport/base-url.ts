@@ -1,14 +1,14 @@
 /**
- * Validates and normalizes a base URL.
+ * Returns a normalized base URL.
  *
- * @throws TypeError if it is not absolute http(s), or has credentials (which `fetch` rejects), a query or a fragment
+ * @throws TypeError if it is not absolute http(s), or has credentials, a query or a fragment
  */
 export function parseBaseUrl(option: "baseUrl" | "verification.url", baseUrl: string): string {
   try {
     const { protocol, origin, pathname, href } = new URL(baseUrl);
     if (/^https?:$/.test(protocol) && href === origin + pathname) return href;
   } catch {
-    // Throws below. URL.canParse would be simpler, but iOS 15.4 (specification section 9) lacks it.
+    // Throws below. iOS 15.4 (specification section 9) lacks URL.canParse.
   }
   throw new TypeError(
     `${option} is ${JSON.stringify(baseUrl)}, but it must be an absolute http(s) URL without ` +

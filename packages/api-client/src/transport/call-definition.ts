@@ -2,17 +2,17 @@
 export type Service = "backend" | "verification";
 
 /**
- * Which response is a success: a 2xx whose JSON has this `status`, or this HTTP status, whatever the body.
+ * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with any body.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */
 export type SuccessRule =
   | { readonly bodyStatus: number }
-  /** "2xx" is any from 200 to 299. */
+  /** "2xx" means 200 to 299. */
   | { readonly httpStatus: number | "2xx" };
 
 /**
- * One call as data: its request, and its success rule. Write it `as const`, so that its fields are type-checked.
+ * A call as data: its request and its success rule. Declare it `as const`, so that TypeScript checks the fields.
  *
  * @example
  * const newsletter = {
@@ -27,19 +27,19 @@ export interface CallDefinition {
   readonly method: "post" | "put";
   /** Appended to the service's URL. */
   readonly path: `/${string}`;
-  /** The fields that are sent, in this order; no others are. */
+  /** The fields to send, in this order. Other values are not sent. */
   readonly fields: readonly string[];
   readonly success: SuccessRule;
-  /** Whether it may be retried automatically if it has an idempotency key. */
+  /** Whether the call is retried if it has an idempotency key. */
   readonly retryable: boolean;
   /** The encoding of the request's body. @default "json" */
   readonly encoding?: "json" | "form";
-  /** The service that it is sent to. @default "backend" */
+  /** The service to call. @default "backend" */
   readonly service?: Service;
 }
 
 /**
- * The fields of a call, each a string.
+ * The values of a call by field.
  *
  * @example type Message = CallValues<typeof calls.contact>; // { topic, email, description }
  */
@@ -60,7 +60,7 @@ const rules: Readonly<Record<string, RegExp>> = {
 /**
  * Validates a definition, for callers without type checking.
  *
- * @throws TypeError that shows the first wrong key, and a valid definition
+ * @throws TypeError with the first invalid key and an example
  */
 export function validateCall(call: CallDefinition): void {
   const parts: Readonly<Record<string, unknown>> = { ...call };

@@ -12,8 +12,7 @@ export interface CallOptions {
   /** Aborts the call and its request, with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * The language of the caller's page, sent as `?lang=`: a backend that speaks it answers in it. What is sent is the same in
-   * every language.
+   * The language of the page, sent as `?lang=`. A backend may respond in it.
    *
    * @example "fr"
    */
@@ -21,19 +20,18 @@ export interface CallOptions {
 }
 
 /**
- * The options of calls that send a message: only those may be retried safely.
+ * The options of calls that send a message.
  *
  * @example await api.contact.send(message, { idempotencyKey: crypto.randomUUID() });
  */
 export interface MessageOptions extends CallOptions {
   /**
-   * Identifies the message, so that it is accepted only once however often it is sent; see
-   * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/. With a key the call is attempted up to
-   * three times.
+   * The key by which the server recognizes a repeated message. A call with a key is attempted up to three times. See
+   * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/.
    */
   readonly idempotencyKey?: string | undefined;
   /**
-   * Called when the server asks for a wait before the next attempt, by `Retry-After`, with its milliseconds.
+   * Called before a wait that the server requests by `Retry-After`, in milliseconds.
    *
    * @example (milliseconds) => show(`Next attempt in ${milliseconds / 1000} seconds`)
    */
@@ -41,7 +39,7 @@ export interface MessageOptions extends CallOptions {
 }
 
 /**
- * The options of calls behind an emailed link.
+ * The options of calls that an emailed link authorizes.
  *
  * @example await api.phone.update(phone, { token: "a1b2" });
  */
@@ -56,15 +54,15 @@ export interface LinkOptions extends CallOptions {
  * @example await api.send(newsletter, { email, topic }, { idempotencyKey, token, signal });
  */
 export interface SendOptions extends MessageOptions {
-  /** An emailed link's secret, sent as `authorization: b {token}`. */
+  /** The secret of an emailed link, sent as `authorization: b {token}` (specification section 6). */
   readonly token?: string | undefined;
 }
 
 /**
- * Makes one request and resolves to its parsed response, or rejects with an `AnyApiError`.
+ * Sends a request, and resolves to its parsed response.
  *
- * @param parse - Interprets a response by its status and body; throws an `AnyApiError`.
- * @throws TypeError on an invalid definition
+ * @param parse - parses a response by its status and body; throws an `AnyApiError`
+ * @throws AnyApiError; TypeError if the definition is invalid
  */
 export type Call = <Result>(
   definition: CallDefinition,
@@ -73,13 +71,13 @@ export type Call = <Result>(
   parse: (response: Response, text: string) => Result,
 ) => Promise<Result>;
 
-/** The boundary between the network and the calls: with a valid definition, it rejects only with an `AnyApiError`. */
+/** Creates the function that sends the requests of all calls. */
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
     validateCall(definition);
     const { method, path, fields, retryable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
-    // Picked by name, so that no other form values leave the page.
+    // Other values, such as those of a honeypot field, must not leave the page.
     const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
     try {
       const pending = services[service](path, {
@@ -101,7 +99,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
   };
 }
 
-/** The response of the last attempt: ky has read its body, and parsed it if its content type is JSON. */
+/** Returns the response of an HTTPError. ky has already read its body, and parsed it if its content type is JSON. */
 function responseOf(thrown: unknown): [Response, string] {
   if (!isHTTPError(thrown)) throw thrown;
   const { response, data = "" } = thrown;

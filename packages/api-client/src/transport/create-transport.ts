@@ -3,21 +3,21 @@ import { parseBaseUrl } from "./base-url.ts";
 import { createCall, type Call } from "./call.ts";
 
 /**
- * The backend's address, and how to call it.
+ * The backend's address and timeout.
  *
  * @example const send = createSend({ baseUrl: "https://api.example.com", timeout: 5000 });
  */
 export interface TransportOptions {
-  /** Absolute http(s) base URL of every call; its path is kept. */
+  /** The absolute http(s) base URL of all calls. Its path is kept. */
   readonly baseUrl: string;
   /**
-   * Called with one `Request`; must abort on the request's `signal`.
+   * The function to send with, called with a `Request`. It must abort on the request's `signal`.
    *
    * @default globalThis.fetch
    */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Milliseconds that one attempt may take, including the response's body; 1 to 2147483647.
+   * The milliseconds that one attempt may take, response body included: 1 to 2147483647.
    *
    * @default 15000
    */
@@ -32,7 +32,7 @@ interface ServiceOptions {
 /**
  * Creates the HTTP clients of the backend and of the verification service.
  *
- * @throws TypeError on a URL that is not absolute, RangeError on a `timeout` out of range
+ * @throws TypeError if a URL is not absolute; RangeError if `timeout` is out of range
  */
 export function createTransport(
   { fetch, timeout = 15_000, ...options }: TransportOptions,
@@ -47,7 +47,7 @@ export function createTransport(
   const backend = ky.create({
     prefix: baseUrl,
     headers: { accept: "application/json" },
-    // "error" would look like a lost connection; "manual" returns a response that is not 2xx.
+    // "error" would look like a network error.
     redirect: "manual",
     fetch: bufferResponses(fetch),
     timeout,
@@ -60,8 +60,8 @@ export function createTransport(
 }
 
 /**
- * Makes `fetch` wait for the response's body too: ky's timeout and retries end at the headers, see
- * https://github.com/sindresorhus/ky/issues/647.
+ * Wraps `fetch` to wait for the response's body, because ky's timeout and retries end at the headers:
+ * https://github.com/sindresorhus/ky/issues/647
  */
 function bufferResponses(
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),

@@ -6,19 +6,19 @@ import type { SuccessRule } from "./call-definition.ts";
 import { retryAfter } from "./retry.ts";
 
 /**
- * The result of a call whose success the body decides: the `status` that means success, and the server's message, if any.
+ * The result of a call that succeeds by the body's `status`.
  *
  * @example const { message = "Sent" }: ApiResult<200> = await api.contact.send(contactMessage);
  */
 export interface ApiResult<Status extends number> {
   readonly status: Status;
   readonly message?: string | undefined;
-  /** The number under which the server stores a message, if it sends one. */
+  /** The server's reference number for the message. */
   readonly reference?: string | undefined;
 }
 
 /**
- * The result of a call whose success the HTTP status decides: the server's message, if any.
+ * The result of a call that succeeds by the HTTP status.
  *
  * @example const { message = "Changed" }: ApiMessage = await api.password.change({ newPassword }, { token });
  */
@@ -37,15 +37,15 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   ? ApiResult<Status>
   : ApiMessage;
 
-// Only the status decides: a message that is not text must not turn a sent email into a failure.
+// The message is unknown, because one that is not text must not turn a sent email into a failure.
 const StatusBody = type({ status: number(), message: unknown(), errors: unknown(), reference: unknown() });
 const AnyBody = type({ status: unknown(), message: unknown(), errors: unknown(), code: unknown() });
 const FieldErrors = record(string(), string());
 
 /**
- * Interprets a response by its success rule. The body is parsed as JSON whatever its content type.
+ * Parses a response by its success rule. Ignores the content type of the body.
  *
- * @throws RejectedError or MalformedError
+ * @throws RejectedError; MalformedError
  */
 export function parseResponse<Rule extends SuccessRule>(
   rule: Rule,
@@ -79,8 +79,8 @@ export function parseResponse(
 /**
  * Asserts that a response has the HTTP status of a success.
  *
- * @param message - the error's message, instead of the server's
- * @throws RejectedError for HTTP 400 and above, MalformedError for any other, such as a redirect
+ * @param message - the message of a RejectedError; default: the server's
+ * @throws RejectedError for HTTP 400 and above; MalformedError for others, such as a redirect
  */
 export function assertOk(
   response: Response,
@@ -108,7 +108,7 @@ export function assertOk(
 }
 
 /**
- * A JSON body, validated by a struct.
+ * Returns a JSON body, validated by a struct.
  *
  * @throws MalformedError
  */
@@ -126,11 +126,11 @@ function tryParseBody(text: string): Partial<typeof AnyBody.TYPE> {
   try {
     return parseJson(text, AnyBody);
   } catch {
-    return {}; // a proxy's HTML page, say: only the HTTP status is known
+    return {}; // such as a proxy's HTML page
   }
 }
 
-/** A field's value, or undefined if it has another type. */
+/** Returns a value, or undefined if it does not match a struct. */
 export function valueIfValid<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
   return is(value, struct) ? value : undefined;
 }

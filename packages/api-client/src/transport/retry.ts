@@ -1,17 +1,16 @@
 import { isHTTPError, type Options } from "ky";
 
-/** The statuses of a server or proxy after which the same request may succeed later. */
+/** HTTP statuses after which the same request may succeed later. */
 const retriedStatusCodes = [408, 429, 502, 503, 504];
 /** The longest `Retry-After` that is respected, in milliseconds. */
 const maxRetryAfter = 60_000;
 
-/** One attempt: the call's effect must not happen twice. */
 export const withoutRetry: Options = { retry: 0, throwHttpErrors: false };
 
 /**
- * Up to three attempts with exponential backoff, each with its own timeout; none after a `Retry-After` of more than a minute.
+ * Returns options for up to three attempts with exponential backoff. A `Retry-After` of more than a minute ends them.
  *
- * @param onRetryAfter - called with the milliseconds of a `Retry-After`, before the wait
+ * @param onRetryAfter - called before the wait, with the milliseconds of a `Retry-After`
  */
 export function withRetry(onRetryAfter?: (milliseconds: number) => void): Options {
   return {
@@ -20,7 +19,7 @@ export function withRetry(onRetryAfter?: (milliseconds: number) => void): Option
       methods: ["post", "put"],
       statusCodes: retriedStatusCodes,
       afterStatusCodes: retriedStatusCodes,
-      // This also limits the wait that ky takes from rate limit headers.
+      // Also limits the wait from ky's other rate limit headers.
       maxRetryAfter,
       jitter: true,
       shouldRetry({ error }) {
@@ -34,7 +33,7 @@ export function withRetry(onRetryAfter?: (milliseconds: number) => void): Option
   };
 }
 
-/** The seconds of a `Retry-After`, which may be a date (RFC 9110, section 10.2.3); undefined if there is none. */
+/** Returns the seconds of a `Retry-After`, which may be a date (RFC 9110, section 10.2.3). */
 export function retryAfter({ headers }: Response): number | undefined {
   const after = headers.get("retry-after") ?? "";
   if (/^\d+$/.test(after)) return Number(after);

@@ -3,12 +3,11 @@ import type { Call, SendOptions } from "./call.ts";
 import { parseResponse, type CallResult } from "./parse-response.ts";
 
 /**
- * Makes a call by its definition, ours or your own. Only the fields that the definition names are sent.
+ * Sends a call. Only the fields of its definition are sent.
  *
- * @param call - One of `calls`, or a {@link CallDefinition} of your own.
- * @returns `{ status, message?, reference? }` if the body's status decides success, `{ message? }` if HTTP's does
- * @throws AnyApiError; TypeError on an invalid definition
- *
+ * @param call - one of `calls`, or a {@link CallDefinition} of your own
+ * @returns `{ status, message?, reference? }` if it succeeds by the body's `status`, else `{ message? }`
+ * @throws AnyApiError; TypeError if the definition is invalid
  * @example
  * await api.send(newsletter, { email, topic }, { idempotencyKey: crypto.randomUUID() });
  */

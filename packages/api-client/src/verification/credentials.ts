@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /**
- * The value of an `authorization` header (RFC 7617).
+ * Returns the value of an `authorization` header (RFC 7617).
  *
  * @throws TypeError in a browser, where every visitor could read the password
  */

@@ -12,7 +12,7 @@ const phrases: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The status text of a response, or the standard one: HTTP/2 and HTTP/3 send none. */
+/** Returns the status text of a response, or the standard one, because HTTP/2 and HTTP/3 send none. */
 export function statusText({ status, statusText: sent }: Pick<Response, "status" | "statusText">): string {
   return sent || (phrases[status] ?? `HTTP ${status}`);
 }

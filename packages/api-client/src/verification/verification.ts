@@ -5,16 +5,15 @@ import { statusText } from "./status-text.ts";
 import { checkCode, sendCode } from "./verification-calls.ts";
 
 /**
- * The calls that send a code by SMS and check it (specification section 7), for Twilio Verify v2:
- * https://www.twilio.com/docs/verify/api.
+ * The calls that send a code by SMS and check it (specification section 7), with Twilio Verify v2:
+ * https://www.twilio.com/docs/verify/api
  */
 export interface VerificationCalls {
   /**
-   * Sends a code. If that fails, the error's `message` is the HTTP status text (specification section 8).
+   * Sends a code. The `message` of a `RejectedError` is the HTTP status text (specification section 8).
    *
-   * @param verification.to - The number in E.164, such as "+2348031234567".
+   * @param verification.to - the number in E.164, such as "+2348031234567"
    * @throws AnyApiError
-   *
    * @example
    * await api.verification.send({ to: "+2348031234567", channel: "sms" });
    */
@@ -25,9 +24,8 @@ export interface VerificationCalls {
   /**
    * Checks a code.
    *
-   * @returns whether the code is right
-   * @throws AnyApiError; a `RejectedError`'s `code` is 60202 after too many checks, 20404 if expired or used
-   *
+   * @returns whether the code is correct
+   * @throws AnyApiError; the `code` of a `RejectedError` is 60202 after too many checks, 20404 if the code expired or was used
    * @example
    * const { valid } = await api.verification.check({ to: "+2348031234567", code: "123456" });
    */
@@ -53,6 +51,6 @@ function parseSent(response: Response, text: string): void {
 function parseChecked(response: Response, text: string): { readonly valid: boolean } {
   assertOk(response, text);
   const { valid, status } = parseJson(text, CheckBody);
-  // Twilio deprecates `valid` in favor of `status`; where the two disagree, the code is not right.
+  // Twilio deprecates `valid` in favor of `status`. If the two disagree, the code is not correct.
   return { valid: valid !== false && (valid === true || status === "approved") };
 }
