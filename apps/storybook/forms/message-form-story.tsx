@@ -27,7 +27,7 @@ type MessageFormStoryProps = {
 };
 
 const loading = Promise.resolve(sending);
-const lazyChunk = { loading, load: () => loading };
+const interactionChunk = { loading, load: () => loading };
 
 /** A message form of the site with a fake backend. */
 function MessageFormStory({ config: english, call, response }: MessageFormStoryProps) {
@@ -36,7 +36,10 @@ function MessageFormStory({ config: english, call, response }: MessageFormStoryP
   const page = `/${location.pathname.slice(1)}${location.search}` as const;
   return (
     <FakeBackend responses={{ [call]: messageResponses[response] }}>
-      <MessageForm config={{ ...config, form: { ...config.form, page } }} lazyChunk={lazyChunk} />
+      <MessageForm
+        config={{ ...config, form: { ...config.form, page } }}
+        interactionChunk={interactionChunk}
+      />
     </FakeBackend>
   );
 }
