@@ -29,7 +29,9 @@ const tasks = {
   ],
   "preview:theme": [["node", "packages/tooling/src/commands/preview-theme.ts"]],
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
-  check: [["turbo", "run", "check", "lint", "test:unit", "format:check", "--output-logs=errors-only"]],
+  check: [
+    ["turbo", "run", "check", "lint", "test:unit", "format:check", "lint:root", "--output-logs=errors-only"],
+  ],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
   journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],
   "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],

@@ -87,7 +87,7 @@ export function scriptBuild(address: string) {
         output: {
           minify: false,
           chunkFileNames: ({ name, facadeModuleId }) => {
-            // A language's texts have the same file names as all others', and `budgets.ts` counts those of the page's.
+            // The texts of all languages have the same file names. The budgets count those of the page's language.
             const [, language] = /\/content\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
             return `assets/${language ? `${name}-${language}` : name}-[hash].js`;
           },

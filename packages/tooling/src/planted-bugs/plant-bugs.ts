@@ -1,4 +1,4 @@
-import { exec } from "node:child_process";
+import { exec, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suites, type Bug } from "./planted-bugs.ts";
@@ -9,8 +9,15 @@ const originals = new Map<string, string>();
 const interrupted = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => interrupted.abort());
 
+const allBugs = suites.flatMap(({ bugs }) => bugs);
+const files = [...new Set(allBugs.map(({ file }) => file))];
+
+// A run that was killed leaves its bugs in the files.
+if (spawnSync("git", ["diff", "--quiet", "HEAD", "--", ...files], { cwd: root }).status !== 0)
+  throw new Error(`Expected these files as committed. Commit them, or run: git restore ${files.join(" ")}`);
+
 try {
-  for (const bug of suites.flatMap(({ bugs }) => bugs)) plant(bug);
+  for (const bug of allBugs) plant(bug);
   for (const { command, bugs } of suites) {
     console.log(command);
     const output = await run(command, interrupted.signal);
