@@ -1,6 +1,5 @@
 /** A mistake that only a browser or a real connection shows. */
 export type Bug = {
-  /** The effect of the bug. */
   readonly effect: string;
   /** From the repository's root. */
   readonly file: string;
