@@ -11,19 +11,21 @@ const long = [
   "test/deploy/{behind-nginx,container}.test.ts",
   "src/postgres/{failing-database,lost-commit,paused-server,rolling-restart}.test.ts",
 ];
-/** A long run has more of everything in them, and other cases. */
+/** A long run has more cases in them, or more of the programs that they need. */
 const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.test.ts",
+  "src/metrics/alerts.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/{limit-connections,slow-bodies}.test.ts",
   "src/postgres/lost-answers.test.ts",
+  "test/deploy/{own-tools,static-host}.test.ts",
 ];
 
 /** They need PostgreSQL, processes or programs of the machine: `npm run check` leaves them out. */
 const integration = [
   "{chaos,test}/**/*.test.ts",
-  "src/postgres/*.test.ts",
+  "src/postgres/!(address).test.ts",
   "src/{server-on-postgres,start-server}.test.ts",
   "src/commands/{postgres,programs}.test.ts",
   "src/doctor/check-postgres.test.ts",
