@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, useMemo } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { siteLanguage } from "../languages/story-language.ts";
+import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse, type FakeResponses } from "./fake-backend.tsx";
 
 /** The backend's responses, by the control's labels. */
@@ -154,7 +155,7 @@ export const messageFormStates = {
     args: { response: "Rejects it: the email is blocked" },
     async play(context) {
       await fillInAndSend(context);
-      await expect((await context.canvas.findAllByText("Email is blocked"))[0]).toBeVisible();
+      await expectVisibleText("Email is blocked");
     },
   },
 } as const satisfies Record<string, Story>;

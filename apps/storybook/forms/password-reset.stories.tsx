@@ -2,6 +2,7 @@ import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
@@ -88,13 +89,13 @@ export const Failed: Story = {
   args: { response: "Rejects it: the link has expired" },
   async play(context) {
     await fillInAndSend(context, good);
-    await expect((await context.canvas.findAllByText(/This link has expired/))[0]).toBeVisible();
+    await expectVisibleText(/This link has expired/);
   },
 };
 
 export const Changed: Story = {
   async play(context) {
     await fillInAndSend(context, good);
-    await expect((await context.canvas.findAllByText(copyOf(context).done))[0]).toBeVisible();
+    await expectVisibleText(copyOf(context).done);
   },
 };

@@ -2,6 +2,7 @@ import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialo
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
@@ -100,24 +101,20 @@ async function enterCode(context: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: phoneReset.code.check }));
 }
 
-async function expectText({ canvas }: PlayContext, text: string): Promise<void> {
-  await expect((await canvas.findAllByText(text))[0]).toBeVisible();
-}
-
 export const EnteringNumber: Story = {};
 
 /** The link is checked before the visitor types. */
 export const InvalidLink: Story = {
   args: { isInvalid: true },
   // The dialog fades in.
-  play: (context) => waitFor(() => expectText(context, wordsOf(context).phoneReset.invalidLink)),
+  play: (context) => expectVisibleText(wordsOf(context).phoneReset.invalidLink),
 };
 
 export const NumberTaken: Story = {
   args: { isPhoneAvailable: "Is a member's" },
   async play(context) {
     await enterNumber(context);
-    await expectText(context, wordsOf(context).phoneReset.failures.taken);
+    await expectVisibleText(wordsOf(context).phoneReset.failures.taken);
   },
 };
 
@@ -138,7 +135,7 @@ export const WrongCode: Story = {
   args: { checkCode: "Is wrong" },
   async play(context) {
     await enterCode(context);
-    await expectText(context, wordsOf(context).phoneReset.failures.wrong);
+    await expectVisibleText(wordsOf(context).phoneReset.failures.wrong);
   },
 };
 
@@ -150,7 +147,7 @@ export const TooManyTries: Story = {
     await enterCode(context);
     for (let tries = 1; tries < 5; tries += 1)
       await userEvent.click(await context.canvas.findByRole("button", { name: code.check }));
-    await expectText(context, failures.tooManyAttempts);
+    await expectVisibleText(failures.tooManyAttempts);
     // Toasts of earlier attempts fade out.
     await waitFor(() => expect(context.canvas.queryByText(failures.wrong)).toBeNull());
   },
@@ -168,6 +165,6 @@ export const UpdateFailed: Story = {
 export const Done: Story = {
   async play(context) {
     await enterCode(context);
-    await expectText(context, wordsOf(context).phoneReset.done);
+    await expectVisibleText(wordsOf(context).phoneReset.done);
   },
 };
