@@ -32,7 +32,7 @@ function readWords() {
       const translated = partsOf(translation, language);
       if (parts.length !== translated.length) continue;
       for (const [index, part] of parts.entries()) {
-        // Empty before a leading tag and after a trailing one.
+        // Empty beside a leading or trailing tag, although another language may have a word there.
         if (/^(?:\{\w+\})?$/.test(part)) continue;
         const entries = part.includes("{") ? withValues : known;
         const entry = entries.get(part) ?? new Map<Language, string>();

@@ -65,7 +65,7 @@ beforeEach(() => {
     version: "1.4.0",
     type: "module",
     files: ["CHANGELOG.md", "dist"],
-    // Outside of a CI it is left out: the first version is published by hand.
+    // No effect outside CI: the first version, published by hand, has no provenance.
     publishConfig: { provenance: true },
     scripts: { build: 'mkdir -p dist && echo "export const hello = 1;" > dist/index.js' },
   });

@@ -38,8 +38,8 @@ export const packageBudgets: readonly PackageBudget[] = [
 export const firstFlight = 14_600;
 
 /**
- * What visitors download for a page of the site, as it is transferred; promised, without tolerance. `page` is HTML and
- * styles together, `lazyScript` follows without a visitor's doing, `interactionScript` when a form is used.
+ * The transferred sizes of the site's pages, without tolerance. `page` is HTML and styles, `lazyScript` loads without a
+ * visitor's action, `interactionScript` when a visitor uses a form.
  */
 export const pageBudgets = {
   every: {
@@ -51,13 +51,13 @@ export const pageBudgets = {
     lazyScript: 0,
     interactionScript: 0,
   },
-  /** With the dialog of an emailed link, React and, in translations, the dialog's words. */
+  /** Pages with the dialog of an emailed link, React and, in translations, the dialog's messages. */
   dialog: { script: 12, lazyScript: 101 },
   translatedDialog: { script: 12, lazyScript: 103.5 },
-  /** With a form and React, at most 80.5 kB before the first touch. */
+  /** Pages with a form and React: at most 80.5 kB before the first interaction. */
   form: { script: 2, lazyScript: 78.5, interactionScript: 20.5 },
-  /** With the search of Help: its ranking, synonyms and other pages' sections. */
+  /** Help, with its search: ranking, synonyms and sections of other pages. */
   help: { script: 2, lazyScript: 9 },
-  /** With the fonts' accented letters. */
+  /** Pages with accented letters, which need more fonts. */
   accented: { fonts: 34.5, requests: 8 },
 };
