@@ -54,7 +54,6 @@ function readProperties(file: string, visited = new Set<string>()): string[] {
   visited.add(file);
   const text = read(file);
   return [
-    // Not only in style sheets: drawings use properties in attributes.
     ...Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property = ""]) => property),
     ...Array.from(text.matchAll(/from "(\.[\w./-]+\.(?:tsx?|css))"/g), ([, path = ""]) =>
       readProperties(join(dirname(file), path), visited),

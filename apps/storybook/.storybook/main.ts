@@ -7,7 +7,6 @@ const mdxOptions = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: tex
 const output = {
   // Copied code shows component names.
   minify: { compress: true, mangle: { keepNames: true }, codegen: true },
-  // One chunk for all components instead of dozens of small ones.
   codeSplitting: { groups: [{ name: "components", test: /packages\/ui\/src\/(?!.*\.(?:stories|mdx))/ }] },
 };
 

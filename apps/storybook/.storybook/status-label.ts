@@ -11,7 +11,7 @@ const style: CSSProperties = {
 
 type SidebarItem = { type: string; name: string; tags?: readonly string[] };
 
-/** Adds the status to a component's name in the sidebar. Uses `createElement`: Storybook's manager does not compile JSX. */
+// Uses `createElement`: Storybook's manager does not compile JSX.
 export function statusLabel({ type, name, tags }: SidebarItem) {
   const status = type === "component" ? statusOf(tags) : undefined;
   if (!status) return name;

@@ -2,7 +2,6 @@ import { create } from "storybook/theming";
 // Only tokens: the React of Storybook's manager is too old for the components.
 import { palette } from "@matchfront/ui/tokens";
 
-/** The theme of Storybook's manager, in the colours of the components. */
 export const theme = create({
   base: "light",
   brandTitle: "Matchfront",

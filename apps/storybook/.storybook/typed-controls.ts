@@ -59,7 +59,6 @@ function typeOf(value: unknown): SBType | undefined {
 const isEmpty = (type: SBType) => type.name === "other" && ["undefined", "null"].includes(type.value);
 const isStructured = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether the value can be edited as JSON. */
 function isData(value: unknown): boolean {
   if (isValidElement(value) || typeof value === "function") return false;
   return !isStructured(value) || Object.values(value).every(isData);

@@ -3,7 +3,6 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { emulateMedia } from "./emulate-media.ts";
 import type { StoryGlobals } from "./toolbar.ts";
 
-/** Loads the server renderer if the toolbar disables scripts. */
 export const loadRenderer = async ({ globals }: { globals: Partial<StoryGlobals> }) =>
   globals.script === "off" ? await import("react-dom/server") : {};
 
@@ -20,7 +19,6 @@ export const withGlobals: Decorator = (Story, { globals: { theme, direction, mot
 
 type GlobalsProps = Omit<StoryGlobals, "language" | "look" | "script"> & { children: ReactNode };
 
-/** Sets theme, direction, motion and text size on the document. */
 export function Globals({ theme, direction, motion, text, children }: GlobalsProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -9,7 +9,6 @@ import type { StoryGlobals } from "./toolbar.ts";
 
 type Context = Parameters<NonNullable<Exclude<Preview["afterEach"], readonly unknown[]>>>[0];
 
-/** Sets the document's `lang` and the site's `LanguageContext` to the toolbar's language. */
 export const withLanguage: Decorator = (Story, { globals: { language } }) => (
   <Lang language={language}>
     <Story />

@@ -5,7 +5,6 @@ import { theme as lagoon } from "@matchfront/site/themes/lagoon.ts";
 import { themeStylesheet } from "@matchfront/ui/theme";
 import type { StoryGlobals } from "./toolbar.ts";
 
-/** Applies the brand theme that the toolbar's `look` selects. */
 export const withLook: Decorator = (Story, { globals: { look } }) => (
   <Look look={look}>
     <Story />

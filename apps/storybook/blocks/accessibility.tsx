@@ -3,7 +3,6 @@ import { PageSection } from "./sections.tsx";
 
 type TextProps = { children: ReactNode };
 
-/** The accessibility section: keys, screen readers, behavior without scripts, and the author's part. */
 export function Accessibility({ children }: TextProps) {
   return <PageSection title="Accessibility">{children}</PageSection>;
 }

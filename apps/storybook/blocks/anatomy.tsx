@@ -22,7 +22,6 @@ type PartProps = {
 
 type Offset = { left: number; top: number };
 
-/** One numbered part, inside `Anatomy`. */
 export function Part({ children }: PartProps) {
   return <li>{children}</li>;
 }

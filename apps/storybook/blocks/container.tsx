@@ -38,7 +38,6 @@ const blocks = {
   Responsibilities,
 };
 
-/** Storybook's docs container with the blocks and the toolbar's theme. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useToolbar();
   return (

@@ -8,11 +8,9 @@ type ExampleProps = {
   of: Of;
   /** Whether to show the story in a frame: to keep ids unique, or for its media queries. */
   framed?: boolean;
-  /** The reason, in one sentence. */
   children: ReactNode;
 };
 
-/** Pairs of good and bad examples, side by side. */
 export function DosAndDonts({ children }: { children: ReactNode }) {
   return (
     <PageSection title="Dos and don’ts">

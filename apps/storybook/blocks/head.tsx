@@ -11,7 +11,6 @@ type HeadProps = {
   imports?: string;
 };
 
-/** The page's header: name, purpose, status, and where each export runs. */
 export function Head({ children, imports }: HeadProps) {
   const { name, status, meaning, exports, folder } = useComponent();
   const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;

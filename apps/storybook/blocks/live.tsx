@@ -11,7 +11,6 @@ type LiveProps = {
   height?: number;
 };
 
-/** A story with its controls, then the story in a light and a dark frame. */
 export function Live({ of, schemes = of, height }: LiveProps) {
   const toolbar = JSON.stringify(useToolbar());
   return (

@@ -18,7 +18,6 @@ type PropsProps = {
   children?: ReactNode;
 };
 
-/** The data that docgen reads from a component's types. */
 type PropFacts = {
   description?: string;
   required?: boolean;

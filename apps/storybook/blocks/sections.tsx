@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** A section of a docs page, listed in its table of contents. */
 export function PageSection({ title, children }: SectionProps) {
   return (
     <section className="doc-section">

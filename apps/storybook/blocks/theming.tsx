@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PageSection } from "./sections.tsx";
 import { useComponent } from "./use-component.ts";
 
-/** The design tokens that the component reads, by group. */
 export function Theming({ children }: { children?: ReactNode }) {
   const { properties } = useComponent();
   const groups = Map.groupBy(properties, (property) => property.split("-")[2] ?? "");

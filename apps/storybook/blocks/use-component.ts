@@ -2,7 +2,6 @@ import { useOf } from "@storybook/addon-docs/blocks";
 import metadata from "virtual:component-metadata";
 import { statusOf, statuses } from "./statuses.ts";
 
-/** Returns the data of the component that this docs page describes. */
 export function useComponent() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const file: string = preparedMeta.parameters.fileName;

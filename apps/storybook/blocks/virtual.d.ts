@@ -1,7 +1,6 @@
 declare module "virtual:component-metadata" {
   export type ExportMetadata = {
     name: string;
-    /** Whether it is a client component. */
     client: boolean;
   };
 

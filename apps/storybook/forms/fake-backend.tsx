@@ -1,10 +1,8 @@
 import { calls, type CallDefinition } from "@matchfront/api-client";
 import { useLayoutEffect, type ReactNode } from "react";
 
-/** The backend's behavior for a call. */
 export type FakeResponse = "accepts" | "never responds" | "no network" | ErrorResponse;
 
-/** An error response. Visitors see the message. */
 type ErrorResponse = { readonly status: number; readonly message: string; readonly code?: number };
 
 /** The behavior by the call's name in `calls`. Default: accepts. */

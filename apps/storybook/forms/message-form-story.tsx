@@ -11,7 +11,6 @@ import { siteLanguage } from "../languages/story-language.ts";
 import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse, type FakeResponses } from "./fake-backend.tsx";
 
-/** The backend's responses, by the control's labels. */
 const messageResponses = {
   "Accepts the message": "accepts",
   "Never responds": "never responds",
@@ -30,7 +29,6 @@ type MessageFormStoryProps = {
 const loading = Promise.resolve(sending);
 const interactionChunk = { loading, load: () => loading };
 
-/** A message form of the site with a fake backend. */
 function MessageFormStory({ config: english, call, response }: MessageFormStoryProps) {
   const language = use(LanguageContext);
   const config = useMemo(() => inLanguage(english, language), [english, language]);
@@ -98,7 +96,6 @@ async function fillInAndSend(context: PlayContext): Promise<void> {
   await send(context);
 }
 
-/** The stories of each message form, one for each state. */
 export const messageFormStates = {
   empty: {},
 

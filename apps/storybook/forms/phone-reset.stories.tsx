@@ -139,7 +139,6 @@ export const WrongCode: Story = {
   },
 };
 
-/** Five wrong codes. */
 export const TooManyTries: Story = {
   args: { checkCode: "Is wrong" },
   async play(context) {

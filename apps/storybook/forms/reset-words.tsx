@@ -9,12 +9,10 @@ import { siteLanguage, type StoryLanguage } from "../languages/story-language.ts
 
 type Context = { globals: { language?: StoryLanguage } };
 
-/** Loads the messages of the reset dialogs in the toolbar's language. */
 export async function loadWords({ globals: { language = "en" } }: Context): Promise<{ words: ResetWords }> {
   return { words: (await loadResetWords(siteLanguage(language))) ?? englishWords };
 }
 
-/** Provides a reset dialog with its messages and a toast region. */
 export const inResetWords: Decorator = (Story, { loaded: { words }, globals: { language } }) => (
   <CurrentWordsContext value={{ language: siteLanguage(language), words, helpPath: "/faq" }}>
     <ToastProvider closeLabel={words.dialog.closeMessage} label={words.dialog.messages}>

@@ -12,7 +12,6 @@ import {
 import { constants } from "@matchfront/ui/tokens";
 import { useState, type ComponentType } from "react";
 
-/** The motion tokens, each with a component that uses it. */
 const samples: readonly { token: keyof typeof constants; use: string; Sample: ComponentType }[] = [
   { token: "motion-control", use: "A control answers: its colors, its border, its caret.", Sample: Caret },
   { token: "motion-panel", use: "A part comes: a dialog rises, a toast slides in.", Sample: RisingDialog },
@@ -20,7 +19,6 @@ const samples: readonly { token: keyof typeof constants; use: string; Sample: Co
   { token: "motion-meeting", use: "Two halves meet, in a picture or a busy button.", Sample: Meeting },
 ];
 
-/** A sample for each motion token, and the easing curve that they share. */
 export function MotionSamples() {
   return (
     <div className="guide-motions">

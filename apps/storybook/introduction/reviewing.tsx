@@ -22,7 +22,6 @@ const conditions = [
   },
 ];
 
-/** Instructions for designers who review a component. */
 export function Reviewing() {
   return (
     <Section

@@ -1,6 +1,5 @@
 import { Section } from "@matchfront/ui";
 
-/** Samples of the two typefaces. */
 export function Voice() {
   return (
     <Section

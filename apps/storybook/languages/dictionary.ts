@@ -3,7 +3,6 @@ import { knownValuesIn } from "@matchfront/site/words/known-values.ts";
 import { wordsIn } from "@matchfront/site/words/words-in.ts";
 import { templateFinder } from "./templates.ts";
 
-/** The translations of an English text. */
 type Entry = ReadonlyMap<Language, string>;
 
 const { texts, templates } = readWords();

@@ -3,12 +3,10 @@ import type { Language } from "@matchfront/site/languages/language.ts";
 /** The translations of a message with values, such as "{name}, {position} of {count}". */
 export type Template = ReadonlyMap<Language, string>;
 
-/** Extracts the values from an English text. */
 type Matcher = { template: Template; names: readonly string[]; pattern: RegExp };
 
 const placeholder = /\{(\w+)\}/;
 
-/** The names of numeric values. */
 const isNumber = new Set(["count", "limit", "position", "seconds"]);
 
 /**

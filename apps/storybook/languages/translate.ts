@@ -1,7 +1,6 @@
 import { pseudolocalize } from "./pseudolocalize.ts";
 import type { StoryLanguage } from "./story-language.ts";
 
-/** Translates an English text. */
 export type Translate = (text: string) => string;
 
 /**

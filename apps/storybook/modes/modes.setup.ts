@@ -12,15 +12,12 @@ import { reflowViolations } from "./reflow-violations.ts";
 type Mode = {
   name: string;
   width: number;
-  /** Attributes of the root element. */
   root?: Record<string, string>;
   language?: StoryLanguage;
-  /** Emulates the system's high contrast mode. */
   forcedColors?: "active";
   /** The browser's default font size in pixels. Unlike the root's, it affects media queries. */
   fontSize?: number;
   findViolations?: (story: ComposedStoryFn) => string[] | Promise<string[]>;
-  /** Whether to compare `States` with its baseline picture. */
   hasPicture?: true;
 };
 

@@ -3,7 +3,6 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The reason why the story's pictures were not compared. */
     missingPictures?: string;
   }
 }

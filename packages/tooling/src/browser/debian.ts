@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Whether this process can install Debian packages. */
 export const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**

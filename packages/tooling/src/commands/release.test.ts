@@ -13,7 +13,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const placeholder = "https://git.example/acme/website";
 const address = "https://github.com/acme/website";
 
-/** Name and version of each package that the registry received. */
 const published: string[] = [];
 const registry = createServer((request, response) => {
   let body = "";

@@ -60,7 +60,6 @@ export function dryRunRelease(root: string): PackedPackage[] {
   }
 }
 
-/** Runs a program and returns its output. */
 export function runIn(folder: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`.trim());

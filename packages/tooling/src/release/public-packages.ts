@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The fields of package.json that a release reads. */
 export type Manifest = {
   readonly name: string;
   readonly version: string;

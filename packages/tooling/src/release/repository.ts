@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicPackages } from "./public-packages.ts";
 
-/** Returns the repository's web URL from the root's package.json. */
 export function readRepositoryUrl(root: string): string {
   const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return repository.url.replace(/^git\+/, "").replace(/\.git$/, "");

@@ -20,7 +20,6 @@ function findUnnumbered(markdown: string): string[] {
   return prose.split("\n").filter((line) => line !== "" && !/^(?:- | {2}|\| )?\[\d+\] /.test(line));
 }
 
-/** Returns the tests of a JUnit report from Vitest or Playwright. */
 function readReport(xml: string): Test[] {
   return findTestCases(parseXml(xml).root).map(({ attributes, children }) => {
     const title = attributes["name"] ?? "";

@@ -39,7 +39,6 @@ export function folderCycles(imports: Imports): string[] {
   });
 }
 
-/** Returns the shortest cycle through a folder. */
 function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();
