@@ -2,10 +2,11 @@ import { accessSync, constants } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import { SetupError } from "../errors/setup-error.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { GroupCommitDialect } from "./group-commit.ts";
 import { openFailure } from "./open-failure.ts";
-import { migrateSchema } from "./schema.ts";
+import { migrateSchema, UnknownMigration } from "./schema.ts";
 import type { Tables } from "./tables.ts";
 
 /** The server's database, seen through Kysely. */
@@ -18,10 +19,11 @@ export type Database = Kysely<Tables>;
  * (write-ahead log). What is deleted is overwritten (`secure_delete`). See https://www.sqlite.org/pragma.html.
  *
  * @param file path of the database
- * @param place what errors name: for a copy, what it was copied from
+ * @param given the file that a command was given, if this is that file or a copy of it: errors name it
  * @throws SetupError where the file cannot be opened or migrated
  */
-export async function openDatabase(file: string, place = file): Promise<Database> {
+export async function openDatabase(file: string, given?: string): Promise<Database> {
+  const place = given ?? file;
   let sqlite: DatabaseSync | undefined;
   try {
     makeFolder(dirname(file));
@@ -34,6 +36,8 @@ export async function openDatabase(file: string, place = file): Promise<Database
     return database;
   } catch (cause) {
     sqlite?.close();
+    if (given !== undefined && cause instanceof UnknownMigration)
+      throw new SetupError(`${cause.message} Take another file; nothing was changed.`, { cause });
     throw openFailure(place, cause);
   }
 }

@@ -32,9 +32,8 @@ test.each([
   const before = await readFile(file);
   expect(await refusal(folder)).toBe(
     `The database ${file} has the migration ${migration}, which this version of the server does not know: ` +
-      "a newer version wrote it, or one from before 1.0. Expected a database of this version, or of an older one from " +
-      "1.0 on: start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if nobody needs " +
-      "what the database holds, delete var/ or drop the database.\n",
+      "a newer version wrote it, or one from before 1.0. Start the version that wrote it, restore a backup as " +
+      `docs/guides/upgrade.md says, or, if nobody needs what it holds, delete ${file}.\n`,
   );
   expect((await readFile(file)).equals(before)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { UnknownMigration } from "./schema.ts";
 
 /** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
@@ -13,6 +14,12 @@ const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
  */
 export function openFailure(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
+  if (cause instanceof UnknownMigration)
+    return new SetupError(
+      `${cause.message} Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if ` +
+        `nobody needs what it holds, delete ${file}.`,
+      { cause },
+    );
   return new SetupError(
     `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`,
     {

@@ -7,6 +7,11 @@ import { migrations, type Migrations } from "./migrations.ts";
 
 /** The name of a migration that the version before it can ignore. */
 const expanding = /^\d+-expand-/;
+/** Thrown for a database of another version. Its text says what is wrong; the caller adds what to do. */
+export class UnknownMigration extends Error {
+  override readonly name = "UnknownMigration";
+}
+
 /** How often `awaitSchema` looks, in milliseconds. */
 const interval = 1_000;
 
@@ -14,7 +19,7 @@ const interval = 1_000;
  * Returns the names of the migrations that a database lacks.
  *
  * @param place where the database is, for the operator
- * @throws SetupError if it is of a newer version that does more than expand the schema, or from before 1.0
+ * @throws UnknownMigration if it is of a newer version that does more than expand the schema, or from before 1.0
  */
 export async function missingMigrations(
   database: Database,
@@ -24,11 +29,9 @@ export async function missingMigrations(
   const executed = await executedMigrations(database);
   const unknown = executed.find((name) => !Object.hasOwn(all, name) && !expanding.test(name));
   if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
-  throw new SetupError(
+  throw new UnknownMigration(
     `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
-      "version wrote it, or one from before 1.0. Expected a database of this version, or of an older one from 1.0 on: " +
-      "start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if nobody needs what the " +
-      "database holds, delete var/ or drop the database.",
+      "version wrote it, or one from before 1.0.",
   );
 }
 
@@ -38,7 +41,7 @@ export async function missingMigrations(
  *
  * @param database whose statements may take long, and wait briefly for locks
  * @returns the names of the migrations that were run
- * @throws SetupError as `missingMigrations`
+ * @throws UnknownMigration as `missingMigrations`
  * @example await migrateSchema(database, "/srv/var/messages.db"); // ["0001-create-tables"], or [] if none was missing
  */
 export async function migrateSchema(
@@ -57,7 +60,8 @@ export async function migrateSchema(
  * Waits until another process has run the missing migrations.
  *
  * @param wait how long, in milliseconds
- * @throws SetupError if none has, or as `missingMigrations`
+ * @throws SetupError if none has
+ * @throws UnknownMigration as `missingMigrations`
  */
 export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
   const end = systemClock.elapsed() + wait;

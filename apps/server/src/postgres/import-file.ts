@@ -37,7 +37,7 @@ export async function importFile({ file, ownFile, database, now }: ImportOptions
   claim(file).close();
   if (file !== ownFile) return { ...(await importCopy(file, ownFile, database)), replaced: undefined };
   // It is brought up to date, as a start would.
-  await (await openDatabase(file)).destroy();
+  await (await openDatabase(file, file)).destroy();
   const sqlite = claim(file);
   try {
     const copied = await copyRows(sqlite, database);

@@ -1,4 +1,5 @@
 import { errorText } from "../errors/error-text.ts";
+import { UnknownMigration } from "../database/schema.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { codeOf, isPassing, NotPrimary } from "./failures.ts";
 
@@ -18,6 +19,12 @@ const advices: Readonly<Record<string, string>> = {
  */
 export function openFailure(description: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
+  if (cause instanceof UnknownMigration)
+    return new SetupError(
+      `${cause.message} Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if ` +
+        "nobody needs what it holds, drop the database.",
+      { cause },
+    );
   return new SetupError(
     `The database ${description} could not be opened: ${errorText(cause)}. ${adviceFor(cause)}`,
     { cause },
