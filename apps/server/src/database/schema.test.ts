@@ -37,13 +37,26 @@ const contracted: Migrations = {
 };
 
 describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
-  test("is made by many at once as by one", async () => {
+  test("is made by many at once as by one, also if some are of the next version", async () => {
     const url = await temporaryPostgres();
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => migrateSchema(connectTo(url).database, place)),
+      [expanded, migrations, expanded, migrations].map((all) =>
+        migrateSchema(connectTo(url).database, place, all),
+      ),
     );
-    expect(made.filter((run) => run.length > 0)).toEqual([names]);
-    expect(await missingMigrations(connectTo(url).database, place)).toEqual([]);
+    expect(made.flat().toSorted()).toEqual(Object.keys(expanded));
+    expect(await missingMigrations(connectTo(url).database, place, expanded)).toEqual([]);
+  });
+
+  test.each(["9998-a-fix", "9998-fix"])("that the next version has expanded gets %s", async (fix) => {
+    const { database } = connectTo(await temporaryPostgres());
+    await migrateSchema(database, place, expanded);
+    const fixed: Migrations = {
+      ...migrations,
+      [fix]: { up: (db) => db.schema.alterTable("message").addColumn("fix", "text").execute() },
+    };
+    expect(await migrateSchema(database, place, fixed)).toEqual([fix]);
+    expect(await missingMigrations(database, place, fixed)).toEqual([]);
   });
 
   test("that the next version has expanded serves a node of this version", async () => {
