@@ -219,7 +219,7 @@ test.each([
       other.exec("create table recipe (id text)");
       other.close();
     },
-    reason: "no such table: message",
+    reason: "it is no database of this server",
   },
   {
     what: "a newer version's",

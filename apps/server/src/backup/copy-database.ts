@@ -36,6 +36,8 @@ function checkDatabase(file: string): Contents {
   try {
     const faults = integrityFaults(sqlite);
     if (faults.length > 0) throw new Error(faults.join("; "));
+    if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
+      throw new Error("it is no database of this server");
     const count = (table: string) =>
       Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);
     return { messages: count("message"), members: count("member") };
