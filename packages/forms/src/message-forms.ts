@@ -3,7 +3,7 @@ import { partnershipForm } from "./business-request/partnership-form.ts";
 import { contactForm } from "./contact/contact-form.ts";
 
 /**
- * Every form that sends a message: the single list of their names, pages and fields.
+ * The forms that send a message.
  *
  * @example for (const { name, page } of messageForms) console.log(name, page); // "contact /contactus" first
  */

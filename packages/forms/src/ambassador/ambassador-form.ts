@@ -3,7 +3,7 @@ import type { ErrorsOf, ValuesOf } from "../define-form/form.ts";
 import { emailField, textField } from "../rules/text-field.ts";
 
 /**
- * The ambassador application. The specification names its fields, all of them required (section 3); no page renders it.
+ * The ambassador application, with the required fields of the specification (section 3). No page renders it.
  *
  * @example ambassadorForm.validate({}).companyName; // "Company Name is required"
  */
@@ -29,5 +29,5 @@ export const ambassadorForm = defineForm({
 /** A valid application. */
 export type AmbassadorValues = ValuesOf<typeof ambassadorForm>;
 
-/** The errors to show under an ambassador application's fields. */
+/** The errors of an ambassador application by field. */
 export type AmbassadorErrors = ErrorsOf<typeof ambassadorForm>;

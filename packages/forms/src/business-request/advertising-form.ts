@@ -6,7 +6,7 @@ import { replyHours } from "./facts.ts";
 const { fields, copy } = businessRequest;
 
 /**
- * The advertising request (specification, sections 2 to 5), misspellings included.
+ * The advertising request. Its messages are those of the specification (sections 2 to 5), misspellings included.
  *
  * @example advertisingForm.copy.heading; // "We will get back to you within 24 Hours"
  */
@@ -24,8 +24,8 @@ export const advertisingForm = defineForm({
 /** A valid request of either form; `businessname` and `website` may be "". */
 export type BusinessRequestValues = ValuesOf<typeof advertisingForm>;
 
-/** An unvalidated request of either form: any text in any field. */
+/** The text of each field of either form, not validated. */
 export type BusinessRequestInput = InputOf<typeof advertisingForm>;
 
-/** The errors to show under the fields of either form. */
+/** The errors of either form by field. */
 export type BusinessRequestErrors = ErrorsOf<typeof advertisingForm>;

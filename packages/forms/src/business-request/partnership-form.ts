@@ -4,7 +4,7 @@ import { businessRequest } from "./business-request.ts";
 const { fields, copy } = businessRequest;
 
 /**
- * The form of the Partnership Program (specification, sections 2 to 5), misspellings included.
+ * The form of the Partnership Program. Its messages are those of the specification (sections 2 to 5), misspellings included.
  *
  * @example partnershipForm.parse({ ...request, name: "A" }); // { status: "invalid", errors: { name: "Too Short!" } }
  */

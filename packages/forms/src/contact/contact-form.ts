@@ -7,7 +7,7 @@ import { emailField } from "../rules/text-field.ts";
 const topics = ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"] as const;
 
 /**
- * The Contact Us form. Every string that the specification gives is byte-exact (sections 4 and 5).
+ * The Contact Us form. Its messages are those of the specification (sections 4 and 5).
  *
  * @example contactForm.parse({ topic: "Ad Sales", email: " ada@example.com ", description: "Hi" });
  */
@@ -51,8 +51,8 @@ export const contactForm = defineForm({
 /** A valid contact message. */
 export type ContactValues = ValuesOf<typeof contactForm>;
 
-/** An unvalidated contact message: any text in any field. */
+/** The text of each field of the contact form, not validated. */
 export type ContactInput = InputOf<typeof contactForm>;
 
-/** The errors to show under the contact form's fields. */
+/** The errors of the contact form by field. */
 export type ContactErrors = ErrorsOf<typeof contactForm>;

@@ -2,20 +2,20 @@
 export type FieldCopy = {
   readonly label: string;
   readonly hint?: string;
-  /** Labels of the options whose label differs from their value. */
+  /** The labels of options by value. @default the values */
   readonly options?: Readonly<Record<string, string>>;
 };
 
 /**
- * The copy that every form has: that of each field, and its error messages by the refinement's name; `required` is also
- * the message for a missing text and a wrong type. A form may have more.
+ * The copy that all forms have: the copy of each field, and its error messages by refinement. `required` is also the message
+ * for a missing text or a wrong type. A form may have more copy.
  */
 export type FormCopy<Name extends string> = {
   readonly fields: Readonly<Record<Name, FieldCopy>>;
   readonly errors: Readonly<Record<Name, Readonly<Record<string, string>>>>;
 };
 
-/** The same copy in another language: each string may be any, and options may have labels. */
+/** The same copy with other strings. Options may have labels. */
 export type Translated<Copy> = Copy extends string
   ? string
   : { readonly [Key in keyof Copy]: Translated<Copy[Key]> } & (Copy extends FieldCopy

@@ -6,7 +6,7 @@ import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { readFields } from "./read-fields.ts";
 import { standardSchema } from "./standard-schema.ts";
 
-/** What `defineForm` takes. */
+/** The parameter of `defineForm`. */
 export type FormDefinition<
   Name extends string,
   Fields extends FieldDefinitions,
@@ -14,27 +14,25 @@ export type FormDefinition<
   Page extends string | undefined,
   Secret extends boolean,
 > = {
-  /** Names its draft, and prefixes the ids of its controls. */
+  /** The name of the draft, and the prefix of the controls' ids. */
   readonly name: Name;
-  /** The path of its page, if it has one. */
+  /** The path of the form's page. */
   readonly page?: Page;
-  /** In their order on the page, which is also that of the errors. */
+  /** The fields, in the order of the page and of the errors. */
   readonly fields: Fields;
   readonly copy: Copy;
-  /** Whether it holds secrets: then it has no draft. @default false */
+  /** Whether the form holds secrets, and so has no draft. @default false */
   readonly secret?: Secret;
-  /** Adds cross-field rules, which return `{ path: [field] }` to say where their message is shown. */
+  /** Adds cross-field rules. A rule returns `{ path: [field] }` to choose the field of its message. */
   readonly refine?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
 };
 
 /**
- * Makes a form from its fields, each with a superstruct rule and its HTML attributes, and its copy.
+ * Defines a form by its fields, each with a superstruct rule and HTML attributes, and its copy.
  *
- * Superstruct's own messages are for developers (https://github.com/ianstormtaylor/superstruct/issues/568), so the field
- * and the name of the failing refinement choose the message from `copy.errors`; without one it is "something went
- * wrong".
+ * The message of an error is the one in `copy.errors` for the field and the failing refinement, else "something went wrong":
+ * superstruct's own messages are for developers (https://github.com/ianstormtaylor/superstruct/issues/568).
  *
- * @returns the form, which has no side effects
  * @throws TypeError if a field has no label or no error messages
  * @example
  * const newsletterForm = defineForm({

@@ -5,12 +5,12 @@ import type { Infer, Struct } from "superstruct";
 export type Rule = Struct<any, any> & { readonly TYPE: string };
 
 /**
- * The HTML attributes of a field's control, in React's spelling. They repeat what the rule says because a struct cannot be
- * inspected; `checkForm` verifies that they agree. Omit `maxLength` if the rule has a message for it: a browser that
- * truncates the input would never let the message show.
+ * The HTML attributes of a field's control, in React's spelling. They repeat the rule, because a struct cannot be inspected.
+ * `checkForm` verifies that both agree. Omit `maxLength` if the rule has a message for it: browsers truncate longer input, so
+ * that the message would never show.
  */
 export type ControlAttributes = {
-  /** A checkbox's text is "on" or "", as browsers post it. */
+  /** The text of a checkbox is "on" or "", as browsers post it. */
   readonly type?: "checkbox" | "email" | "password" | "search" | "tel" | "text" | "url";
   readonly required?: boolean;
   readonly autoComplete?: string;
@@ -24,19 +24,19 @@ export type ControlAttributes = {
 };
 
 /**
- * One field's definition, except for its copy, which is in the form's `copy`.
+ * The definition of a field. Its messages are in the form's `copy`.
  *
  * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), attributes: { inputMode: "numeric" } };
  */
 export type FieldDefinition<FieldRule extends Rule = Rule> = {
-  /** A struct of a string with named refinements: the name of the failing one chooses the message. */
+  /** A struct of a string. The name of the failing refinement chooses the message. */
   readonly rule: FieldRule;
   /** Normalizes the text before it is validated. @default (text) => text.trim() */
   readonly normalize?: (text: string) => string;
-  /** The values to choose from, the same in every language. `copy.fields.x.options` may label them. */
+  /** The values of a select, the same in all languages. `copy.fields.x.options` may label them. */
   readonly options?: readonly string[];
   readonly attributes?: ControlAttributes;
-  /** The length in characters above which a counter asks for less. A longer text is neither rejected nor truncated. */
+  /** The number of characters above which a counter warns. A longer text is neither rejected nor truncated. */
   readonly recommendedMaxLength?: number;
 };
 
@@ -46,15 +46,15 @@ export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 /** The names of a form's fields. */
 export type NameOf<Fields> = keyof Fields & string;
 
-/** The valid values by field. */
+/** The valid values of a form by field. */
 export type Values<Fields extends FieldDefinitions> = {
   readonly [Name in NameOf<Fields>]: Infer<Fields[Name]["rule"]>;
 };
 
-/** The typed text by field, not validated. */
+/** The text of each field, not validated. */
 export type InputValues<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
 
-/** What a form accepts by field: a checkbox may also be a boolean. */
+/** The input of the Standard Schema by field. A checkbox may also be a boolean. */
 export type SchemaInput<Fields extends FieldDefinitions> = {
   readonly [Name in NameOf<Fields>]: Fields[Name] extends { attributes: { type: "checkbox" } }
     ? string | boolean

@@ -18,7 +18,7 @@ import type { StandardSchema } from "./standard-schema.ts";
 export type FieldErrors<FormValues> = { readonly [Field in keyof FormValues]?: string };
 
 /**
- * The result of parsing an input: normalized values, or the messages to show.
+ * The result of `parse`: normalized values, or error messages.
  *
  * @example const contact: Parsed<ContactValues> = contactForm.parse(await request.json());
  */
@@ -26,7 +26,7 @@ export type Parsed<FormValues> =
   | { readonly status: "valid"; readonly values: FormValues }
   | { readonly status: "invalid"; readonly errors: FieldErrors<FormValues> };
 
-/** The reply to an invalid post, with the typed text; `formError` is about the form as a whole. */
+/** The server's reply to an invalid post. `formError` is an error of the form as a whole. */
 export type InvalidReply<Input> = {
   readonly status: "invalid";
   readonly input: Input;
@@ -35,14 +35,14 @@ export type InvalidReply<Input> = {
 };
 
 /**
- * A server's reply to a posted form: for a re-rendered page, for a script, for React's `useActionState`.
+ * The server's reply to a post, for a rendered page, a script, or React's `useActionState`.
  *
  * @example const [reply, action] = useActionState<Reply<InputOf<typeof contactForm>>, FormData>(send, { status: "idle" });
  */
 export type Reply<Input> = { readonly status: "idle" } | { readonly status: "sent" } | InvalidReply<Input>;
 
 /**
- * A form as the browser, the server and a script use it. Its functions need no `this`, and throw only if a rule does.
+ * A form for browser, server and scripts. Its functions need no `this`, and throw only if a rule throws.
  *
  * @example const parsed = contactForm.parse(await request.formData());
  */
@@ -54,18 +54,18 @@ export type Form<
   Secret extends boolean,
 > = {
   readonly name: Name;
-  /** The path of the page that shows an invalid native post again. */
+  /** The path of the form's page, which the server renders again for an invalid native post. */
   readonly page: Page;
-  /** Whether it holds secrets, which are neither stored as a draft nor returned by `invalidReply`. */
+  /** Whether the form holds secrets, which are not stored as a draft, and not returned by `invalidReply`. */
   readonly secret: Secret;
   readonly fieldNames: readonly NameOf<Fields>[];
   readonly fields: Fields;
   readonly copy: Copy;
-  /** The rules as a superstruct struct, which does not normalize values as `parse` does. */
+  /** The rules as a superstruct struct. Unlike `parse`, it does not normalize values. */
   readonly schema: SchemaOf<Fields>;
-  /** The form before anything is typed. */
+  /** "" for each field. */
   readonly emptyValues: InputValues<Fields>;
-  /** Each field's HTML attributes. */
+  /** The HTML attributes of each field's control. */
   readonly attributes: {
     readonly [Field in NameOf<Fields>]: Fields[Field] extends {
       attributes: infer Own extends ControlAttributes;
@@ -74,43 +74,43 @@ export type Form<
       : ControlAttributes;
   };
   /**
-   * The typed text from `FormData`, `URLSearchParams` or any object: a field that is missing, duplicated, a file or of
-   * another type is "". Line breaks become LF; a native post sends CRLF. A checkbox that is `true` or "on" is "on", and any
-   * other one is "".
+   * Returns the text of each field from `FormData`, `URLSearchParams` or any object. A field that is missing, duplicated, a
+   * file or of another type is "". A checkbox is "on" if it is `true` or "on", else "". Line breaks become LF, because a
+   * native post has CRLF.
    */
   readonly readInput: (input: unknown) => InputValues<Fields>;
-  /** The normalized values, or one message per invalid field. */
+  /** Returns the normalized values, or a message for each invalid field. */
   readonly parse: (input: unknown) => Parsed<Values<Fields>>;
-  /** Only the messages, as final-form's `validate` returns them; `{}` if valid. */
+  /** Returns a message for each invalid field, as final-form's `validate` does; `{}` if valid. */
   readonly validate: (input: unknown) => FieldErrors<Values<Fields>>;
-  /** Makes a `validate` for one form on a page: it checks only the fields again that have changed since its last call. */
+  /** Creates a `validate` for one form on a page. It validates only fields that changed since its last call. */
   readonly createValidate: () => (input: unknown) => FieldErrors<Values<Fields>>;
-  /** The reply to an invalid input: with the typed text, unless it is secret. */
+  /** Creates the reply to an invalid input. It contains the input, unless the form is secret. */
   readonly invalidReply: (
     input: unknown,
     errors: FieldErrors<InputValues<Fields>>,
     formError?: string,
   ) => InvalidReply<InputValues<Fields>>;
-  /** The same form with other copy. */
+  /** Creates the same form with other copy, such as in another language. */
   readonly withCopy: <const Words extends Translated<Copy>>(
     words: Words,
   ) => Form<Name, Fields, Words, Page, Secret>;
-  /** For libraries that accept a Standard Schema (https://standardschema.dev): every invalid field's message. */
+  /** The form as a Standard Schema (https://standardschema.dev), for libraries that accept one. */
   readonly "~standard": StandardSchema<SchemaInput<Fields>, Values<Fields>>;
 };
 
-/** A form's valid values. @example type ContactValues = ValuesOf<typeof contactForm>; */
+/** The valid values of a form. @example type ContactValues = ValuesOf<typeof contactForm>; */
 export type ValuesOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> = Of["parse"] extends (
   input: unknown,
 ) => Parsed<infer FormValues>
   ? FormValues
   : never;
 
-/** A form's typed text, not validated. @example type ContactInput = InputOf<typeof contactForm>; */
+/** The text of each field of a form, not validated. @example type ContactInput = InputOf<typeof contactForm>; */
 export type InputOf<Of extends { emptyValues: unknown }> = Of["emptyValues"];
 
-/** The errors to show under a form's fields. @example type ContactErrors = ErrorsOf<typeof contactForm>; */
+/** The errors of a form by field. @example type ContactErrors = ErrorsOf<typeof contactForm>; */
 export type ErrorsOf<Of extends { parse: (input: unknown) => Parsed<unknown> }> = FieldErrors<ValuesOf<Of>>;
 
-/** A server's reply to a form. @example type ContactReply = ReplyOf<typeof contactForm>; */
+/** The server's reply to a form. @example type ContactReply = ReplyOf<typeof contactForm>; */
 export type ReplyOf<Of extends { emptyValues: unknown }> = Reply<InputOf<Of>>;

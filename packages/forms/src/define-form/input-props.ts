@@ -3,7 +3,7 @@ import { idOf } from "./id-of.ts";
 import type { ControlAttributes } from "./field-definition.ts";
 import type { Reply } from "./form.ts";
 
-/** The part of a form that its controls' attributes depend on. */
+/** The part of a form that `inputProps` uses. */
 type FormOfInputs<Name extends string> = {
   readonly name: string;
   readonly attributes: Readonly<Record<Name, ControlAttributes>>;
@@ -11,7 +11,7 @@ type FormOfInputs<Name extends string> = {
 };
 
 type InputOptions<Name extends string> = {
-  /** The server's reply to the form, whose texts and errors are shown. */
+  /** The server's reply, with input and errors to show. */
   readonly reply?: Reply<Readonly<Record<Name, string>>> | undefined;
   /** The field's error. @default the reply's error for it */
   readonly error?: string | undefined;
@@ -24,17 +24,17 @@ export type InputProps = ControlAttributes & {
   readonly id: string;
   readonly name: string;
   readonly defaultValue: string;
-  /** Of a checkbox, whose `defaultValue` is "on". */
+  /** Whether a checkbox is checked. Its `defaultValue` is always "on". */
   readonly defaultChecked?: boolean;
   readonly "aria-invalid"?: true;
   readonly "aria-describedby"?: string;
 };
 
 /**
- * The attributes of a form's native control. Give the hint the id `${id}-hint`, and the error `${id}-error`. React resets
- * a form after its action: give a `<select>` its `defaultValue` as its key, so that it is mounted again with it.
+ * Returns the attributes of a native control. The hint needs the id `${id}-hint`, and the error `${id}-error`. React resets a
+ * form after its action: give a `<select>` its `defaultValue` as `key`, so that it mounts again.
  *
- * @param form - any form of `defineForm`
+ * @param form - a form of `defineForm`
  * @param name - one of its fields
  * @example <input {...inputProps(newsletterForm, "email", { reply })} />
  */

@@ -1,7 +1,7 @@
 import type { Parsed } from "./form.ts";
 
 /**
- * The interface by which libraries accept each other's schemas; this one is always synchronous.
+ * The Standard Schema interface. `validate` is synchronous.
  * Source: https://standardschema.dev/schema, version 1.
  */
 export type StandardSchema<Input, Output> = {
@@ -15,7 +15,7 @@ type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
 
-/** Makes a form a Standard Schema. */
+/** Creates the Standard Schema of a form. */
 export function standardSchema<Input, Output>(
   parse: (input: unknown) => Parsed<Output>,
 ): StandardSchema<Input, Output> {

@@ -5,11 +5,10 @@ import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
 /**
- * Persists a message form's draft across reloads. No content of the storage makes it throw, and a storage that throws is
- * treated as empty.
+ * Creates a form's draft, which keeps its input across reloads. It never throws: a storage that throws is treated as empty.
  *
- * @param form - its `name`, `emptyValues`, `readInput` and `parse`; a form with `secret: true` is a type error
- * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
+ * @param form - a form of `defineForm`; one with `secret: true` is a type error
+ * @param options.storage - default: the page's `sessionStorage`; none on a server
  * @example
  * const draft = createDraft(contactForm);
  * draft.write({ ...contactForm.emptyValues, topic: "Ad Sales" });

@@ -6,14 +6,14 @@ import type { Send } from "../submit/submit.ts";
 export type FormInput = Readonly<Record<string, string>>;
 
 /**
- * The part of a form that its draft depends on. A form that holds secrets has no draft.
+ * The part of a form that its draft uses. A secret form has no draft.
  *
  * @example const form: DraftForm<ContactInput, ContactValues> = contactForm;
  */
 export type DraftForm<Fields extends FormInput, Values> = {
-  /** The storage entry is `draft-` followed by this. */
+  /** The storage key is `draft-` and the name. */
   readonly name: string;
-  /** The blank form; only its fields are stored. */
+  /** The blank form. Only its fields are stored. */
   readonly emptyValues: Fields;
   readonly readInput: (input: unknown) => Fields;
   readonly parse: (input: unknown) => Parsed<Values>;
@@ -21,21 +21,21 @@ export type DraftForm<Fields extends FormInput, Values> = {
 };
 
 /**
- * A message form's typed text in `sessionStorage`, with the message that is queued to be sent.
+ * A form's input in `sessionStorage`, and its queued message.
  *
  * @example const { read, write, clear }: Draft<ContactInput, ContactValues> = createDraft(contactForm);
  */
 export type Draft<Fields, Values> = {
-  /** The typed text; `emptyValues` if there is none. */
+  /** Returns the stored input; `emptyValues` if there is none. */
   readonly read: () => Fields;
   readonly write: (values: Fields) => void;
-  /** Removes the typed text and the queued message. */
+  /** Removes the input and the queued message. */
   readonly clear: () => void;
-  /** Removes the typed text if it parses to exactly these values. */
+  /** Removes the input if it still parses to these values. */
   readonly clearIfUnchanged: (values: Values) => void;
-  /** A `send` that removes the typed text once it was sent, before it resolves. */
+  /** Wraps a `send` to remove the input that it sent, before it resolves. */
   readonly clearOnSuccess: <Result>(send: Send<Values, Result>) => Send<Values, Result>;
-  /** The message that waits for the network, validated again; an invalid one is removed. */
+  /** Returns the queued message. Removes it if it is no longer valid. */
   readonly readQueued: () => QueuedMessage<Values> | undefined;
   readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
 };

@@ -7,30 +7,30 @@ import { createIdleWriter } from "./idle-writer.ts";
 import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
-/** The props of a bound `Form`, besides the attributes of a `<form>`. */
+/** The props of a bound `Form`. */
 export type BoundFormProps<Form extends BindableForm, Result> = Omit<
   ValidatedFormProps<Form>,
   "children" | "form" | "onSubmit" | "onValuesChange"
 > & {
-  /** Delivers the values, see `createSubmit`. */
+  /** Sends the values, see `createSubmit`. */
   send: Send<ValuesOf<Form>, Result>;
-  /** Stores the typed text as a draft, and queues messages while offline. */
+  /** Stores the input as a draft, and queues messages while offline. */
   queue?:
     | (QueueOptions<ValuesOf<Form>> & {
         readonly draft: { readonly write: (values: Form["emptyValues"]) => void };
       })
     | undefined;
-  /** The form's content, or a function of the submit's state. */
+  /** The content, or a function of the submit's state that returns it. */
   children: ReactNode | ((submit: UseSubmitResult<ValuesOf<Form>, Result>) => ReactNode);
 };
 
 /** The components of one form. */
 export type BoundForm<Form extends BindableForm> = {
-  /** A form that sends its values. It posts natively, to its `action`, until it is hydrated. */
+  /** A form that sends its values. Until it is hydrated, it posts natively to its `action`. */
   readonly Form: <Result>(props: BoundFormProps<Form, Result>) => ReactNode;
   /** A form that passes its valid values to `onSubmit` instead of a `send`. */
   readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
-  /** One of the form's fields, inside it. */
+  /** A field of the form, to be rendered inside it. */
   readonly Field: <Name extends BoundName<Form>>(props: {
     readonly name: Name;
     readonly children: (field: BoundField<Form, Name>) => ReactNode;
@@ -38,10 +38,10 @@ export type BoundForm<Form extends BindableForm> = {
 };
 
 /**
- * Binds a form to react-final-form, at module level: typed fields, errors that show after blur or a submit, and a submit
- * whose outcome final-form cannot misread.
+ * Creates the React components of a form, with react-final-form. Call it at module level. Errors show after a blur or an
+ * invalid submit.
  *
- * @param form - any form of `defineForm`
+ * @param form - a form of `defineForm`
  * @example
  * const { Form, Field } = bindForm(newsletterForm);
  * const Newsletter = () => (

@@ -2,7 +2,7 @@ import type { FieldCopy } from "../define-form/copy.ts";
 import type { ControlAttributes } from "../define-form/field-definition.ts";
 import type { Parsed } from "../define-form/form.ts";
 
-/** The part of a form that `bindForm` uses; any form of `defineForm` has it. */
+/** The part of a form that `bindForm` uses. */
 export type BindableForm = {
   readonly name: string;
   readonly fieldNames: readonly string[];
@@ -13,9 +13,9 @@ export type BindableForm = {
   readonly readInput: (input: unknown) => Readonly<Record<string, string>>;
   readonly parse: (input: unknown) => Parsed<unknown>;
   readonly validate: Validate;
-  /** Instead of `validate`: makes one that checks only the fields again that have changed. */
+  /** Creates a `validate` that validates only fields that changed. */
   readonly createValidate?: () => Validate;
-  /** The same form with other copy. */
+  /** Creates the same form with other copy. */
   readonly withCopy?: (copy: never) => unknown;
 };
 
@@ -24,18 +24,18 @@ type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>
 /** The names of a bound form's fields. */
 export type BoundName<Form extends BindableForm> = keyof Form["emptyValues"] & string;
 
-/** An option of a field: the value that is sent, and its label. */
+/** An option of a field. */
 export type FieldOption = { readonly value: string; readonly label: string };
 
-/** A field's copy, attributes and state, to be spread into its control. */
+/** The copy, attributes and state of a field, to be spread into its control. */
 export type BoundField<Form extends BindableForm, Name extends BoundName<Form>> = Form["attributes"][Name] & {
   readonly id: string;
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
-  /** The typed text; of a checkbox "on", whether it is `checked` or not. */
+  /** The text. For a checkbox, always "on". */
   readonly value: string;
-  /** The error, once the field was blurred or a submit was invalid. */
+  /** The error, after a blur or an invalid submit. */
   readonly error: string | undefined;
   readonly onBlur: () => void;
   /** Accepts a control's event, or the value itself. */
@@ -47,10 +47,10 @@ export type BoundField<Form extends BindableForm, Name extends BoundName<Form>> 
     ? { readonly options: readonly FieldOption[] }
     : unknown);
 
-/** A field's error, for an error summary that names the field and links to it. */
+/** The error of a field, for an error summary. */
 export type FieldError = {
   readonly id: string;
-  /** The field's label, without the mark of a required field. */
+  /** The field's label, without its required mark. */
   readonly label: string;
   readonly message: string;
 };

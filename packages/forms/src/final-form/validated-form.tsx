@@ -28,26 +28,26 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
 > & {
   form: Form;
   /**
-   * What it says, in place of the form's own copy. It may change while the form is open, as when a visitor chooses another
-   * language: what is typed stays, and so do the errors that show, in the new words.
+   * The copy, instead of the form's own. If it changes, such as to another language, the form keeps its input and shows its
+   * errors in the new copy.
    */
   copy?: Translated<Form["copy"]> | undefined;
   /** Called with the valid values. */
   onSubmit: (values: ValuesOf<Form>) => unknown;
-  /** The initial values, applied again when they change. A reply's texts take precedence. */
+  /** The initial values, applied again when they change. The input of a reply takes precedence. */
   initialValues?: Form["emptyValues"] | undefined;
-  /** The server's reply to the form: its errors show immediately. */
+  /** The server's reply. Its errors show immediately. */
   reply?: Reply<Form["emptyValues"]> | undefined;
-  /** Called with the values after every change, and initially unless the form is blank. */
+  /** Called with the values after each change, and initially unless the form is blank. */
   onValuesChange?: ((values: Form["emptyValues"]) => void) | undefined;
-  /** Called after an invalid submit, with the messages rendered. @default focuses the first invalid field */
+  /** Called after an invalid submit, once its errors are rendered. @default focuses the first invalid field */
   onSubmitInvalid?: ((element: HTMLFormElement) => void) | undefined;
-  /** The prefix of its controls' ids, if the page has the form twice. @default the form's name */
+  /** The prefix of the controls' ids, for a page that has the form twice. @default the form's name */
   idPrefix?: string | undefined;
   children: ReactNode;
 };
 
-/** A react-final-form form that validates by a definition, and submits only valid values. */
+/** Renders a form that calls `onSubmit` with valid values only. */
 export function ValidatedForm<Form extends BindableForm>({
   form: own,
   copy,

@@ -1,7 +1,7 @@
 /**
- * The name of the honeypot field, which visitors neither see nor fill in: a message that has a value for it comes from a
- * bot. The name is meaningless so that browsers do not autofill it. Keep the field out of sight, of the tab order and of
- * the accessibility tree; its label, should anyone reach it, is `submitCopy.honeypot`.
+ * The name of the honeypot field. A message with a value for it comes from a bot. Hide the field from sight, from the tab
+ * order and from the accessibility tree, and label it with `submitCopy.honeypot`. The name has no meaning, so that browsers
+ * do not autofill it.
  *
  * @example new FormData(form).get(honeypotName); // "" from a visitor
  */

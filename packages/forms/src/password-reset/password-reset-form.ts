@@ -11,8 +11,8 @@ const untrimmed = (text: string) => text;
 const attributes = { type: "password", required: true, autoComplete: "new-password" } as const;
 
 /**
- * The password reset: both fields filled in, more than 7 characters, equal. Every string that the specification gives is
- * byte-exact (section 5).
+ * The password reset: both fields are required, have more than 7 characters, and are equal. Its messages are those of the
+ * specification (section 5).
  *
  * @example passwordResetForm.validate({ newPassword: "mango" }).newPassword; // "Password must be 8 character"
  */
@@ -48,8 +48,8 @@ export const passwordResetForm = defineForm({
   },
 });
 
-/** A valid password, entered twice. */
+/** The valid values of the password reset. */
 export type PasswordResetValues = ValuesOf<typeof passwordResetForm>;
 
-/** The errors to show under the password reset's fields. */
+/** The errors of the password reset by field. */
 export type PasswordResetErrors = ErrorsOf<typeof passwordResetForm>;

@@ -1,13 +1,12 @@
 import type { PhoneResetState } from "./phone-reset-state.ts";
 import { maxAttempts } from "./transition.ts";
 
-/** Fewer wrong codes may be typos; from here on it helps to know how many attempts are left. */
+/** The number of wrong codes from which the visitor sees the attempts left. Fewer may be typos. */
 const shownFrom = 3;
 
 /**
- * How many codes may still be entered, to be shown from the third wrong one on.
+ * Returns how many codes may still be entered, from the third wrong code on; else undefined.
  *
- * @returns undefined if there is nothing to show
  * @example const left = attemptsLeft(state); // 2
  */
 export function attemptsLeft(state: PhoneResetState): number | undefined {
@@ -16,8 +15,8 @@ export function attemptsLeft(state: PhoneResetState): number | undefined {
 }
 
 /**
- * Whether so many wrong codes were entered that no other one is sent before this one expires, ten minutes after it was
- * first sent: `resendAt` is then.
+ * Returns whether five wrong codes were entered. No other code is sent until this one expires at `resendAt`, ten minutes after
+ * it was first sent.
  *
  * @example const isWaiting = isOutOfAttempts(state); // true
  */

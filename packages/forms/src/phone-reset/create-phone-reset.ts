@@ -7,12 +7,12 @@ import { transition } from "./transition.ts";
 type CallOptions = { signal: AbortSignal };
 
 /**
- * The calls of a phone number reset; each may reject, with an error whose `message` can be shown to visitors.
+ * The calls of a phone number reset. Each may reject with an error whose `message` may be shown to the visitor.
  *
  * @example createPhoneReset({ isAvailable, sendCode, verifyCode, update });
  */
 export type PhoneResetCalls = {
-  /** Whether no member has the number. */
+  /** Resolves to whether no member has the number. */
   readonly isAvailable: (phone: PhoneNumber, options: CallOptions) => Promise<boolean>;
   /** Sends a code to the number. */
   readonly sendCode: (phone: PhoneNumber, options: CallOptions) => Promise<void>;
@@ -21,7 +21,7 @@ export type PhoneResetCalls = {
     code: string,
     options: CallOptions,
   ) => Promise<"right" | "wrong" | "expired" | "tooManyAttempts">;
-  /** Changes the member's number, and resolves to the server's message; "" if there is none. */
+  /** Changes the member's number. Resolves to the server's message; "" if there is none. */
   readonly update: (phone: PhoneNumber, options: CallOptions) => Promise<string>;
 };
 
@@ -30,11 +30,11 @@ export type PhoneResetOptions = {
   readonly dialingCode?: string | undefined;
 };
 
-/** A phone number reset: one state, with functions to observe and change it. None of them needs `this`. */
+/** A phone number reset: its state, and functions to observe and change it. They need no `this`. */
 export type PhoneReset = {
-  /** The current state; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   readonly getState: () => PhoneResetState;
-  /** Calls `listener` after every change, until the returned function is called. */
+  /** Calls `listener` after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly enterNumber: (phone: PhoneNumber) => void;
   readonly enterCode: (code: string) => void;
@@ -48,14 +48,13 @@ export type PhoneReset = {
 };
 
 /**
- * Runs the phone number reset (specification, section 4): enter a number, check that it is unused, send a code by SMS,
- * verify the code, update the number. Each state starts its own call on entry, so at most one call is pending, and the
- * member's number is only ever changed to a verified one.
+ * Creates a phone number reset (specification, section 4): enter a number, check that it is unused, send a code by SMS, verify
+ * the code, update the number. Each state starts its call, so that at most one call is pending, and only a verified number is
+ * updated.
  *
  * @param calls - see `PhoneResetCalls`
- * @param options.now - milliseconds since 1970
- * @param options.dialingCode - the dialing code selected at first
- * @returns the reset, in its first state
+ * @param options.now - default: `Date.now`
+ * @param options.dialingCode - the dialing code of the first state
  * @example
  * const reset = createPhoneReset(calls);
  * reset.enterNumber({ dialingCode: "+234", phoneNumber: "8031234567" });

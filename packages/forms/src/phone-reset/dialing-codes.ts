@@ -1,4 +1,4 @@
-/** A country, its dialing code and its code of ISO 3166-1. */
+/** A country with its dialing code and its ISO 3166-1 code, `region`. */
 export type DialingCode = { readonly country: string; readonly code: `+${number}`; readonly region: string };
 
 const list = [
@@ -80,8 +80,8 @@ const list = [
 export type DialingCountry = (typeof list)[number]["country"];
 
 /**
- * The countries whose numbers members may change to: Africa's, and those where most of its diaspora lives. They are
- * sorted by name after the app's own country. Some share a code.
+ * The countries whose phone numbers are accepted: those of Africa and of most of its diaspora. They are sorted by name after
+ * the app's own country. Some share a code.
  *
  * @example dialingCodes.find(({ country }) => country === "Nigeria")?.code; // "+234"
  */

@@ -6,8 +6,8 @@ import { withoutSeparators } from "../rules/without-separators.ts";
 const codeDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,10}$/.test(text));
 
 /**
- * The second step of the phone number reset: the one-time code, 4 to 10 digits, optionally with spaces and dashes between
- * them. Its messages are the specification's (section 5).
+ * The second step of the phone number reset: the one-time code, 4 to 10 digits, with or without spaces and dashes. Its
+ * messages are those of the specification (section 5).
  *
  * @example oneTimeCodeForm.parse({ code: "402 718" }); // { status: "valid", values: { code: "402718" } }
  */

@@ -11,8 +11,7 @@ const phoneDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,14}$/.tes
 const invalid = "Please enter valid mobile number";
 
 /**
- * The first step of the phone number reset: the new number. Only the server knows whether it exists in that country. Its
- * messages are the specification's (section 5).
+ * The first step of the phone number reset: the new number. Its messages are those of the specification (section 5).
  *
  * @example phoneNumberForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
  */

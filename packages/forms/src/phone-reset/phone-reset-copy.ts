@@ -5,7 +5,7 @@ const number = phoneNumberForm.copy;
 const code = oneTimeCodeForm.copy;
 
 /**
- * The phone number reset's copy. Every string that the specification gives is byte-exact (sections 5 and 8).
+ * The copy of the phone number reset. Its messages are those of the specification (sections 5 and 8).
  *
  * @example phoneResetCopy.errors.phoneNumber.required; // "Please enter valid mobile number"
  */

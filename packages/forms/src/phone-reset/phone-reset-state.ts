@@ -1,7 +1,7 @@
-/** A phone number as entered: the dialing code with its plus sign, and the national number. */
+/** A phone number: the dialing code with its plus sign, and the national number. */
 export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: string };
 
-/** Why the visitor is asked again: a known reason, or the message of the call that failed. */
+/** The reason why the visitor is asked again. */
 export type PhoneResetFailure =
   | { readonly reason: "taken" | "wrong" | "expired" | "tooManyAttempts" }
   | { readonly reason: "callFailed"; readonly message: string };
@@ -18,8 +18,7 @@ type CodeSent = {
 };
 
 /**
- * The state of a phone number reset (specification, section 4). `failure` is why the visitor is asked again, and stays until
- * they retry.
+ * The state of a phone number reset (specification, section 4). `failure` stays until the visitor retries.
  *
  * @example const isBusy = (state: PhoneResetState) => state.status === "checkingNumber";
  */
@@ -33,7 +32,7 @@ export type PhoneResetState =
   | { readonly status: "updateFailed"; readonly phone: PhoneNumber; readonly message: string }
   | {
       readonly status: "done";
-      /** What the server said; "" if nothing: then show `done` of the copy. */
+      /** The server's message; "" if it has none. Then show `done` of the copy. */
       readonly message: string;
     }
   | { readonly status: "closed" };

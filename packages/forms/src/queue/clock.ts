@@ -1,14 +1,14 @@
 /**
- * The time and randomness that a queue uses.
+ * The time and random numbers that a queue uses.
  *
  * @example const clock: Clock = { now: () => 0, random: () => 0.5, setTimer };
  */
 export type Clock = {
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   readonly now: () => number;
-  /** A number from 0 to less than 1. */
+  /** Returns a number from 0 to less than 1. */
   readonly random: () => number;
-  /** Calls `listener` after that many milliseconds, unless the returned function is called first. */
+  /** Calls `listener` after some milliseconds, unless the returned function is called first. */
   readonly setTimer: (listener: () => void, milliseconds: number) => () => void;
 };
 

@@ -9,15 +9,14 @@ import { transition } from "./transition.ts";
 import { waitForNetwork } from "./wait-for-network.ts";
 
 /**
- * Wraps a `send` so that a message that fails while the network is offline is stored with the draft, and retried once the
- * network is back, also on a later page: up to five times within a day.
+ * Creates a queue that stores a message if `send` fails while offline. It retries once the network is online, also on a later
+ * page: up to five times within a day. If an option throws, the message's promise rejects with the error.
  *
  * @param options.draft - stores the message, see `createDraft`
- * @param options.send - called once per attempt, with the same key each time
+ * @param options.send - called for each attempt, with the same key
  * @param options.isOffline - whether `send` rejected because there was no network
- * @param options.network - instead of the browser's; without `onOnline`, no message is queued
- * @param options.clock - instead of the system's
- * @returns the queue, empty. If one of these throws, the message's promise rejects with that error
+ * @param options.network - default: the browser's; without `onOnline`, no message is queued
+ * @param options.clock - default: the system's
  * @example
  * const queue = createOfflineQueue({ draft, send: draft.clearOnSuccess(send), isOffline });
  * const submit = createSubmit({ queue });

@@ -1,14 +1,14 @@
 /**
- * The network as a queue sees it.
+ * The state of the network.
  *
  * @example const network: Network = { isOnline: () => true };
  */
 export type Network = {
-  /** False only if there is certainly no network; true proves nothing. */
+  /** Returns false if there is certainly no network; true proves nothing. */
   readonly isOnline: () => boolean;
   /**
-   * Calls `listener` whenever the network may be back, until the returned function is called. Without `onOnline` no
-   * message is queued: a failed send is final.
+   * Calls `listener` when the network may be online again, until the returned function is called. Without `onOnline`, no
+   * message is queued.
    */
   readonly onOnline?: ((listener: () => void) => () => void) | undefined;
 };

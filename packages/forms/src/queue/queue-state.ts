@@ -18,7 +18,7 @@ type PendingMessage<Values, Result> = {
 };
 
 /**
- * The state of a queue. `attempt` numbers the sends from 1; `deferred` is the promise that the message settles.
+ * The state of a queue. `attempt` counts the sends from 1. `deferred` is the promise of the message.
  *
  * @example const isOffline = (state: QueueState<unknown>) => state.status === "waiting";
  */

@@ -3,18 +3,17 @@ import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
 
-/** The reset's state, and the functions that change it. */
+/** The state of the reset, and the functions that change it. */
 export type UsePhoneResetResult = { readonly state: PhoneResetState } & Omit<
   PhoneReset,
   "getState" | "subscribe"
 >;
 
 /**
- * Creates a phone number reset for the lifetime of a component, and closes it on unmount. The functions are stable.
+ * Creates a phone number reset for the lifetime of a component. It closes on unmount. The functions are stable.
  *
- * @param calls - only the first render's are used
- * @param options - the same
- * @returns the state and the functions to change it, see `createPhoneReset`
+ * @param calls - the calls of the first render are used
+ * @param options - the options of the first render are used
  * @example const { state, enterNumber } = usePhoneReset(calls);
  */
 export function usePhoneReset(

@@ -5,27 +5,26 @@ import { createSubmit } from "../submit/create-submit.ts";
 import type { SubmitState } from "../submit/submit-state.ts";
 import type { Send, Submit } from "../submit/submit.ts";
 
-/** The submit's state, and the functions that change it. */
+/** The state of the submit, and the functions that change it. */
 export type UseSubmitResult<Values, Result> = { readonly state: SubmitState<Values, Result> } & Pick<
   Submit<Values, Result>,
   "submit" | "cancel" | "reset"
 >;
 
-/** Queues a component's messages while offline. */
+/** The options to queue messages while offline. */
 export type QueueOptions<Values> = {
-  /** Stores them, and removes the typed text once it is sent. */
+  /** Stores the queued message, and removes the input once it is sent. */
   readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
   /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
 };
 
 /**
- * Creates a form's submit for the lifetime of a component: it resumes what an earlier page left queued, and aborts on
- * unmount. The functions are stable; an attempt uses the latest render's `send`.
+ * Creates a form's submit for the lifetime of a component. It resumes a queued message of an earlier page, and aborts on
+ * unmount. The functions are stable.
  *
- * @param send - delivers the values; need not be memoized
- * @param queue - queues messages while offline, see `createOfflineQueue`; only the first render's is used
- * @returns `{ state, submit, cancel, reset }`, see `createSubmit`
+ * @param send - sends the values, see `createSubmit`; the function of the latest render is used
+ * @param queue - queues messages while offline, see `createOfflineQueue`; the options of the first render are used
  * @example const { state, submit } = useSubmit(send);
  */
 export function useSubmit<Values, Result>(

@@ -2,7 +2,7 @@ import { refine, string } from "superstruct";
 import type { FieldDefinition } from "../define-form/field-definition.ts";
 
 /**
- * A checkbox that must be ticked, such as a consent: its text is "on", as browsers post it, or "". One that need not be is
+ * A required checkbox, such as a consent. Its text is "on" or "", as browsers post it. An optional checkbox is
  * `{ rule: string(), attributes: { type: "checkbox" } }`. Refinement: `required`.
  *
  * @example defineForm({ name: "newsletter", fields: { consent: checkboxField }, copy });

@@ -6,8 +6,8 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, "i");
 
 /**
- * An email address as browsers check `<input type="email">` (WHATWG HTML, "valid email address"),
- * with two more rules: a dot in the domain, and at most 254 characters.
+ * An email address that is valid for `<input type="email">` (WHATWG HTML, "valid email address"), with a dot in the domain
+ * and at most 254 characters.
  * Refinements: `required`, `email`.
  *
  * @example is("ada@example.com", emailText); // true

@@ -13,7 +13,7 @@ export const textField = {
 } as const satisfies FieldDefinition;
 
 /**
- * A required email field, with the email keyboard. Refinements: `required`, `email`.
+ * A required email field. Refinements: `required`, `email`.
  *
  * @example defineForm({ name: "newsletter", fields: { email: emailField }, copy });
  */

@@ -12,13 +12,12 @@ import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
 
 /**
- * Runs a form's submit (specification, sections 4 and 8) with your `send`, or with a queue that stores messages while
- * offline, see `createOfflineQueue`.
+ * Creates the submit of a form (specification, sections 4 and 8), with a `send`, or with a queue that stores messages while
+ * offline, see `createOfflineQueue`. If an option throws, the attempt fails.
  *
- * @param options.send - called once per attempt; its signal aborts on `cancel`
- * @param options.queue - instead of `send`; must not be shared with another submit
- * @param options.createIdempotencyKey - makes idempotency keys; random UUIDs by default
- * @returns the submit, idle. If `createIdempotencyKey` or the queue throws, the attempt fails
+ * @param options.send - called for each attempt; its signal aborts on `cancel`
+ * @param options.queue - instead of `send`; not shared with another submit
+ * @param options.createIdempotencyKey - default: creates random UUIDs
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }

@@ -1,6 +1,6 @@
 /**
- * The state of a form's submit (specification, section 4). `attempt` numbers the sends from 1; `since` is when the
- * message was queued, `nextAttemptAt` when the server allows the next attempt, both in milliseconds since 1970.
+ * The state of a form's submit (specification, section 4). `attempt` counts the sends from 1. `since` is when the message was
+ * queued, and `nextAttemptAt` when the server allows the next attempt, in milliseconds since 1970.
  *
  * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
  */

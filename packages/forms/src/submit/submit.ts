@@ -2,8 +2,8 @@ import type { Message } from "./submission.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
- * Delivers the values; rejects, or throws, an error whose `message` may be shown to the visitor.
- * The key is a UUID, and retries of the same values keep it, so that a server can discard duplicates.
+ * Sends the values. Rejects with an error whose `message` may be shown to the visitor. Retries of the same values have the same
+ * key, so that a server can discard duplicates.
  *
  * @example const send: Send<ContactValues, unknown> = (values, options) => api.contact.send(values, options);
  */
@@ -12,7 +12,7 @@ export type Send<Values, Result> = (
   options: { signal: AbortSignal; idempotencyKey: string; onRetryAfter?: OnRetryAfter | undefined },
 ) => Promise<Result>;
 
-/** Called by a `send` that waits before its next attempt, with the milliseconds of the wait. */
+/** Called by a `send` before it waits for its next attempt, with the milliseconds. */
 export type OnRetryAfter = (milliseconds: number) => void;
 
 /** The part of an offline queue that `createSubmit` uses. */
@@ -32,7 +32,7 @@ export type SendQueue<Values, Result> = {
 
 /** The options of `createSubmit`: a `send`, or a queue around one. */
 export type SubmitOptions<Values, Result> = {
-  /** Makes idempotency keys. @default random UUIDs */
+  /** Creates an idempotency key. @default creates a random UUID */
   readonly createIdempotencyKey?: (() => string) | undefined;
 } & (
   | { readonly send: Send<Values, Result>; readonly queue?: undefined }
@@ -40,27 +40,27 @@ export type SubmitOptions<Values, Result> = {
 );
 
 /**
- * A form's submit: one state, with functions to observe and change it. None of them needs `this`.
+ * The submit of a form: its state, and functions to observe and change it. They need no `this`.
  *
  * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
  */
 export type Submit<Values, Result> = {
-  /** The current state; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   readonly getState: () => SubmitState<Values, Result>;
-  /** Calls `listener` after every change, until the returned function is called. */
+  /** Calls `listener` after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends the values and resolves to the state this attempt settles in, `queued` included; it never rejects.
-   * While sending, after a success, or while the same values are queued or waiting, it sends nothing and resolves to the
-   * state of that attempt; different values replace those that are queued or waiting.
+   * Sends the values. Resolves to the state in which the attempt settles, which may be `queued`. Never rejects.
+   * While sending, after a success, or while the same values are queued or waiting, it sends nothing and resolves to the state
+   * of that attempt. Different values replace queued or waiting ones.
    */
   readonly submit: (values: Values) => Promise<SubmitState<Values, Result>>;
   /** Aborts the pending attempt, or removes the queued message, and returns to idle. */
   readonly cancel: () => void;
   /** Returns from succeeded or failed to idle. */
   readonly reset: () => void;
-  /** Resumes the message that an earlier page left queued; once per page, in the browser. */
+  /** Resumes the queued message of an earlier page. Call it once per page, in the browser. */
   readonly resume: () => void;
-  /** Aborts the pending attempt; a queued message stays in the draft, for the next `resume`. */
+  /** Aborts the pending attempt. A queued message stays in the draft for the next `resume`. */
   readonly stop: () => void;
 };

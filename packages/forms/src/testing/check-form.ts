@@ -17,7 +17,7 @@ type CheckedForm<Name extends string> = {
   readonly "~standard": Pick<StandardSchema<unknown, unknown>, "validate">;
 };
 
-/** A description, the input, and its messages in the form's order; `{}` if it is valid. */
+/** A description, an input, and its errors in the form's order; `{}` if it is valid. */
 export type FormCase<Name extends string = string> = readonly [
   what: string,
   input: unknown,
@@ -25,12 +25,12 @@ export type FormCase<Name extends string = string> = readonly [
 ];
 
 /**
- * Verifies a form: every message byte for byte, one per field and in the form's order, for each input format (the value
- * itself, JSON, the `FormData` of a native post, final-form's values, Standard Schema); that each text of `copy.errors` is
- * reached; and that the HTML attributes match the rules.
+ * Checks a form: that each case has exactly its errors, in the form's order and in all input formats (object, JSON, `FormData`,
+ * final-form's values, Standard Schema); that the cases cover all messages of `copy.errors`; and that the HTML attributes match
+ * the rules.
  *
  * @param cases - inputs and their errors; the attributes are verified with variations of the first valid one
- * @throws Error that lists every fault
+ * @throws Error with all faults
  * @example
  * test("the newsletter's form", () => {
  *   checkForm(newsletterForm, [
