@@ -1,2 +1,2 @@
-/** Lets the handlers of every settled promise run. */
+/** Waits until the handlers of all settled promises have run. */
 export const flushPromises = () => new Promise((resolve) => setImmediate(resolve));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const folder = join(import.meta.dirname, "plain-node");
 const scripts = readdirSync(folder);
 
-/** Where a machine may have another Node, older than this repository's. */
+/** The paths of an older Node that a machine may have. */
 const others = ["/usr/bin/node", "/usr/local/bin/node", "/opt/node20/bin/node"];
 
 function versionOf(node: string): string {

@@ -20,7 +20,7 @@ const tenDigits = refine(
   (text) => text.length <= 10,
 );
 
-/** What the partnership and the advertising form share: all but their name, page and some copy. */
+/** The fields and copy that the partnership and the advertising form share. */
 export const businessRequest = {
   fields: {
     name: { rule: fullName, attributes: { required: true, autoComplete: "name", spellCheck: false } },

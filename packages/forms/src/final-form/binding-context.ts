@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { FieldCopy } from "../define-form/copy.ts";
 import type { InvalidReply } from "../define-form/form.ts";
 
-/** What a form's fields read from it besides final-form's context. */
+/** The context of a form's fields, in addition to final-form's. */
 export type Binding = {
   readonly fieldNames: readonly string[];
   /** Their words. */

@@ -6,9 +6,9 @@ export type IdleWriter = {
   readonly now: () => void;
 };
 
-/** How long typing goes on between two writes, in ms. */
+/** The milliseconds between two writes. */
 const pause = 500;
-/** What ends typing at once. */
+/** The events that write at once. */
 const ends = ["submit", "pagehide", "visibilitychange"];
 
 /**

@@ -9,7 +9,7 @@ import type { FieldError } from "./bound-form.ts";
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The errors to fix in the surrounding form, for an error summary: all of them after an invalid submit, else the server's.
+ * Returns the errors of the surrounding form, for an error summary: after an invalid submit all of them, else the server's.
  *
  * @example const errors = useErrorSummary(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
  */

@@ -8,12 +8,12 @@ import type {
 type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
 
-/** How long a visitor waits before the code may be resent, in milliseconds, by how often it was sent. */
+/** The milliseconds before the code may be resent, by the number of sends. */
 const resendDelays = [30_000, 60_000];
 const maxResendDelay = 120_000;
 /** The number of wrong codes after which the server accepts none, and sends none until the code has expired. */
 export const maxAttempts = 5;
-/** How long a code works after it was first sent, in milliseconds; then another one is sent. */
+/** The milliseconds for which a code is valid after it was first sent. */
 const codeLifetime = 600_000;
 
 /**

@@ -2,7 +2,7 @@ import { nameLength, replyHours } from "../../business-request/facts.ts";
 import type { businessRequest as english } from "../../business-request/business-request.ts";
 import type { Translated } from "../../define-form/copy.ts";
 
-/** What the partnership and the advertising form say alike in French. */
+/** The copy that the partnership and the advertising form share, in French. */
 export const businessRequest = {
   fields: {
     name: { label: "Votre nom *" },
