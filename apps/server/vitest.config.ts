@@ -1,42 +1,22 @@
 import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They start processes or threads, kill them, and wait until they are gone. */
-const long = [
-  "src/{drain,operator,server}.test.ts",
-  "src/backup/{under-load,upgrade-guide}.test.ts",
-  "src/database/rights-and-locks.test.ts",
-  "src/database-thread/database-thread.test.ts",
-  "src/mail/killed-server.test.ts",
-  "test/deploy/{behind-nginx,container}.test.ts",
-  "src/postgres/{failing-database,lost-commit,paused-server,rolling-restart}.test.ts",
-];
 /** A long run has more cases in them, or more of the programs that they need. */
 const longer = [
   "**/*.properties.test.ts",
-  "chaos/chaos.test.ts",
-  "src/metrics/alerts.test.ts",
-  "src/remote/member-service.test.ts",
-  "src/http/{limit-connections,slow-bodies}.test.ts",
-  "src/postgres/lost-answers.test.ts",
-  "test/deploy/{own-tools,static-host}.test.ts",
+  "chaos/chaos.integration.test.ts",
+  "src/operations/alerts.integration.test.ts",
+  "src/members/backend-member-service.test.ts",
+  "src/http/{limit-connections.test,slow-bodies.integration.test}.ts",
+  "src/storage/lost-answers.integration.test.ts",
+  "test/deploy/*.integration.test.ts",
 ];
 
-/** They need PostgreSQL, processes or programs of the machine: `npm run check` leaves them out. */
-const integration = [
-  "{chaos,test}/**/*.test.ts",
-  "src/postgres/!(address).test.ts",
-  "src/{server-on-postgres,start-server}.test.ts",
-  "src/commands/{postgres,programs}.test.ts",
-  "src/doctor/check-postgres.test.ts",
-  "src/http/slow-bodies.test.ts",
-  "src/metrics/alerts.test.ts",
-];
-
+/** `*.integration.test.ts` need PostgreSQL, processes or programs of the machine; `*.long.test.ts` kill processes. */
 const included = (mode: string) => {
-  if (mode === "long") return { include: [...long, ...longer] };
-  const excluded = mode === "unit" ? [...long, ...integration] : long;
-  return { exclude: [...configDefaults.exclude, ...excluded] };
+  if (mode === "long") return { include: ["**/*.long.test.ts", ...longer] };
+  const left = ["**/*.long.test.ts", ...(mode === "unit" ? ["**/*.integration.test.ts"] : [])];
+  return { exclude: [...configDefaults.exclude, ...left] };
 };
 
 export default defineConfig(({ mode }) => ({

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase } from "../src/database/database.ts";
+import { openDatabase } from "../src/storage/database.ts";
 import { makeDataFolder, type DataFolder } from "./data-folder.ts";
 import type { Store } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../src/database/database.ts";
-import { tokenHash } from "../src/reset-links/reset-token.ts";
+import type { Database } from "../src/storage/database.ts";
+import { tokenHash } from "../src/members/reset-token.ts";
 import { ask, classify, serverAt, type Attempt, type Send } from "./ask.ts";
 
 /** A member who sets a password by an emailed link, until that is done, or is refused. */

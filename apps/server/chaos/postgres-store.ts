@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import type { Tables } from "../src/database/tables.ts";
+import type { Tables } from "../src/storage/tables.ts";
 import { query, startCluster, startStandby } from "../test/postgres-cluster.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
 import type { Store } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../src/database/database.ts";
+import type { Database } from "../src/storage/database.ts";
 
 /** What the servers of a run store in. */
 export interface Store {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { createApiClient, type ApiClient } from "@matchfront/api-client";
-import type { Brand } from "./built-site/site-manifest.ts";
-import type { OperatorPorts } from "./commands/run-program.ts";
-import type { Deadlines } from "./environment/deadlines.ts";
-import type { Environment } from "./environment/variables.ts";
-import type { LocalPorts } from "./local/local-ports.ts";
-import { localMemberService } from "./local/member-service.ts";
+import type { Brand } from "./site/site-manifest.ts";
+import type { OperatorPorts } from "./operations/run-program.ts";
+import type { Deadlines } from "./config/deadlines.ts";
+import type { Environment } from "./config/variables.ts";
+import type { LocalPorts } from "./database-ports.ts";
+import { localMemberService } from "./members/database-member-service.ts";
 import { acceptedLog, type AcceptedLog } from "./mail/accepted-log.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
@@ -15,14 +15,14 @@ import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import { openLocalPorts, serveDatabase, type ChosenDatabase } from "./open-database.ts";
-import { limitedFetch } from "./remote/limited-fetch.ts";
-import { remoteLinkCheck } from "./remote/link-check.ts";
-import { remoteMemberService } from "./remote/member-service.ts";
-import { remoteMessageStore } from "./remote/message-store.ts";
-import { twilioVerifier } from "./remote/twilio-verifier.ts";
-import type { PersonalData } from "./personal-data/personal-data.ts";
-import type { SmsBudget } from "./verification/sms-budget.ts";
-import type { Verifier } from "./verification/verifier.ts";
+import { limitedFetch } from "./http/limited-fetch.ts";
+import { remoteLinkCheck } from "./members/backend-link-check.ts";
+import { remoteMemberService } from "./members/backend-member-service.ts";
+import { remoteMessageStore } from "./messages/backend-message-store.ts";
+import { twilioVerifier } from "./sms/twilio-verifier.ts";
+import type { PersonalData } from "./operations/personal-data.ts";
+import type { SmsBudget } from "./sms/sms-budget.ts";
+import type { Verifier } from "./sms/verifier.ts";
 
 /** Every port of a server, with the adapter that the environment chooses. */
 export interface ServerPorts extends Omit<ChosenDatabase, "local"> {

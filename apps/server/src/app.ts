@@ -1,12 +1,13 @@
 import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { isEmailedLink, loggedPath, withCurrentFormPages } from "./built-site/fill-pages.ts";
-import { addMaintenance } from "./built-site/maintenance.ts";
-import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
-import { siteResponses } from "./built-site/site-responses.ts";
-import { pageFor } from "./built-site/site.ts";
-import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
-import { addClientAddress, proxyTest, type TrustedProxies } from "./http/client-address.ts";
+import { isEmailedLink, loggedPath, withCurrentFormPages } from "./site/fill-pages.ts";
+import { addMaintenance } from "./site/maintenance.ts";
+import { sendSiteResponse, serveSite } from "./site/serve-site.ts";
+import { siteResponses } from "./site/site-responses.ts";
+import { pageFor } from "./site/site.ts";
+import { healthRoutes, type HealthRoutesOptions } from "./http/health-routes.ts";
+import { proxyTest, type TrustedProxies } from "./config/trusted-proxies.ts";
+import { addClientAddress } from "./http/client-address.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import type { ConnectionLimits, DropReason } from "./http/limit-connections.ts";
 import { logTally } from "./http/log-tally.ts";
@@ -14,9 +15,9 @@ import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
 import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
-import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
-import { verificationRoutes, type VerificationRoutesOptions } from "./verification/verification-routes.ts";
-import { addWellKnown } from "./well-known/well-known-routes.ts";
+import { addStoreRedirect } from "./site/store-redirect-route.ts";
+import { verificationRoutes, type VerificationRoutesOptions } from "./sms/verification-routes.ts";
+import { addWellKnown } from "./site/well-known-routes.ts";
 
 /** The parts of the app: its ports, and its settings. */
 export interface AppOptions

@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
-import { openDatabase } from "./database/database.ts";
-import { postgresDialect } from "./database/postgres-dialect.ts";
-import { sqliteDialect } from "./database/sqlite-dialect.ts";
-import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
-import { isPublic } from "./environment/public-server.ts";
-import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
-import type { Environment } from "./environment/variables.ts";
-import { errorText } from "./errors/error-text.ts";
-import { SetupError } from "./errors/setup-error.ts";
-import { makeFolder } from "./files/make-folder.ts";
+import { startDatabaseThread } from "./start-database-thread.ts";
+import { openDatabase } from "./storage/database.ts";
+import { postgresDialect } from "./storage/postgres-dialect.ts";
+import { sqliteDialect } from "./storage/sqlite-dialect.ts";
+import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
+import { isPublic } from "./config/public-server.ts";
+import { databaseFileOf, publicAddress } from "./config/read-environment.ts";
+import type { Environment } from "./config/variables.ts";
+import { errorText } from "./config/error-text.ts";
+import { SetupError } from "./config/setup-error.ts";
+import { makeFolder } from "./storage/make-folder.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
-import { localPorts, type LocalPorts } from "./local/local-ports.ts";
-import type { ServedDatabase } from "./local/served-database.ts";
-import { assertImported } from "./postgres/assert-imported.ts";
-import { postgresLimiters } from "./postgres/limiter.ts";
-import { openPostgres, type OpenedPostgres } from "./postgres/open-postgres.ts";
-import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./postgres/primary-pool.ts";
-import { servePostgres } from "./postgres/serve-postgres.ts";
+import { localPorts, type LocalPorts } from "./database-ports.ts";
+import type { ServedDatabase } from "./served-database.ts";
+import { assertImported } from "./storage/assert-imported.ts";
+import { postgresLimiters } from "./storage/postgres-limiter.ts";
+import { openPostgres, type OpenedPostgres } from "./storage/open-postgres.ts";
+import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./storage/primary-pool.ts";
+import { servePostgres } from "./serve-postgres.ts";
 
 interface ServeOptions {
   /** The sender's name in an SMS. */

@@ -1,6 +1,6 @@
 import { chooseDelivery, openOperatorPorts } from "./adapters.ts";
-import { programs } from "./commands/programs.ts";
-import { runProgram } from "./commands/run-program.ts";
+import { programs } from "./operations/programs.ts";
+import { runProgram } from "./operations/run-program.ts";
 
 // Only this user may read what visitors wrote.
 process.umask(0o077);

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
-import { readEnvironment } from "./environment/read-environment.ts";
-import { SetupError } from "./errors/setup-error.ts";
+import { readEnvironment } from "./config/read-environment.ts";
+import { SetupError } from "./config/setup-error.ts";
 import { startServer } from "./start-server.ts";
 
 await run().catch(fail);

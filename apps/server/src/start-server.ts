@@ -3,21 +3,21 @@ import packageFile from "../package.json" with { type: "json" };
 import type { FastifyBaseLogger } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
-import { loadSite } from "./built-site/site.ts";
-import { systemClock } from "./clock/clock.ts";
-import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
-import type { Environment } from "./environment/variables.ts";
-import { areCodesSent } from "./environment/read-environment.ts";
-import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
+import { loadSite } from "./site/site.ts";
+import { systemClock } from "./config/clock.ts";
+import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
+import type { Environment } from "./config/variables.ts";
+import { areCodesSent } from "./config/read-environment.ts";
+import { assertMailArrives, drainTimeOf, publicMistakes } from "./config/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { sharedPollInterval, startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
-import { measureDelivery, measureVerifier } from "./metrics/measure-ports.ts";
-import { measureRequests } from "./metrics/measure-requests.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { measureDelivery, measureVerifier } from "./operations/measure-ports.ts";
+import { measureRequests } from "./operations/measure-requests.ts";
+import { createMetrics } from "./operations/metrics.ts";
+import { serveMetrics } from "./operations/serve-metrics.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
-import { startDailyPurge } from "./personal-data/purge-messages.ts";
+import { startDailyPurge } from "./operations/purge-messages.ts";
 
 /** A server that listens, and delivers mail. */
 export interface RunningServer {

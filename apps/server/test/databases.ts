@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
-import type { Database } from "../src/database/database.ts";
-import type { Dialect } from "../src/database/dialect.ts";
-import { postgresDialect } from "../src/database/postgres-dialect.ts";
-import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
-import { parseAddress } from "../src/postgres/address.ts";
-import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.ts";
-import { serverLimits } from "../src/postgres/primary-pool.ts";
+import type { Database } from "../src/storage/database.ts";
+import type { Dialect } from "../src/storage/dialect.ts";
+import { postgresDialect } from "../src/storage/postgres-dialect.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { parseAddress } from "../src/storage/postgres-address.ts";
+import { connectPostgres, migratePostgres } from "../src/storage/open-postgres.ts";
+import { serverLimits } from "../src/storage/primary-pool.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Clock } from "../src/clock/clock.ts";
-import { systemClock } from "../src/clock/clock.ts";
-import type { Database } from "../src/database/database.ts";
-import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
-import { LocalOutbox } from "../src/local/outbox.ts";
+import type { Clock } from "../src/config/clock.ts";
+import { systemClock } from "../src/config/clock.ts";
+import type { Database } from "../src/storage/database.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { LocalOutbox } from "../src/mail/database-outbox.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";

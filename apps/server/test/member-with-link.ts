@@ -1,7 +1,7 @@
-import type { Database } from "../src/database/database.ts";
-import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
-import { localMemberDirectory } from "../src/local/member-directory.ts";
-import type { LinkKind } from "../src/reset-links/reset-link.ts";
+import type { Database } from "../src/storage/database.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { localMemberDirectory } from "../src/members/database-member-directory.ts";
+import type { LinkKind } from "../src/members/reset-link.ts";
 
 /** A new member and the token of a link that was issued for them. */
 export async function memberWithLink(

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { parseAddress } from "../src/postgres/address.ts";
-import { connectPostgres } from "../src/postgres/open-postgres.ts";
-import { serverLimits } from "../src/postgres/primary-pool.ts";
-import { servePostgres } from "../src/postgres/serve-postgres.ts";
+import { parseAddress } from "../src/storage/postgres-address.ts";
+import { connectPostgres } from "../src/storage/open-postgres.ts";
+import { serverLimits } from "../src/storage/primary-pool.ts";
+import { servePostgres } from "../src/serve-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A server's own database on a PostgreSQL that has its tables; SMS become files in `folder`. Closed with the test. */

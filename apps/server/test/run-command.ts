@@ -1,6 +1,6 @@
 import { chooseDelivery, openOperatorPorts } from "../src/adapters.ts";
-import { programs } from "../src/commands/programs.ts";
-import { runProgram } from "../src/commands/run-program.ts";
+import { programs } from "../src/operations/programs.ts";
+import { runProgram } from "../src/operations/run-program.ts";
 
 /** Runs one of the operator's commands in this process. */
 export async function runCommand(

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase, type Database } from "../src/database/database.ts";
-import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
-import { localPorts } from "../src/local/local-ports.ts";
+import { openDatabase, type Database } from "../src/storage/database.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { localPorts } from "../src/database-ports.ts";
 import { messageForms } from "../src/messages/message-forms.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";

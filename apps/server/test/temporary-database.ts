@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../src/database/database.ts";
+import { openDatabase, type Database } from "../src/storage/database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The file of a new database: its tables are created once for all tests, since that takes longest. */

@@ -1,4 +1,4 @@
-import type { TrustedProxies } from "./client-address.ts";
+import type { TrustedProxies } from "../config/trusted-proxies.ts";
 
 /** Who sent a request: by the address that is connected, what proxies say, and which of them are believed. */
 export interface ClientAddressCase {

@@ -2,7 +2,8 @@ import { assert, constantFrom, property, record } from "fast-check";
 import { expect, test, vi } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { clientAddressCases } from "./client-address.cases.ts";
-import { clientAddress, isAddressRange, proxyTest } from "./client-address.ts";
+import { isAddressRange, proxyTest } from "../config/trusted-proxies.ts";
+import { clientAddress } from "./client-address.ts";
 import { rateLimitKey } from "./rate-limit-key.ts";
 
 test.each(clientAddressCases)(

@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { languages, wordsIn, type AnyWords } from "../languages/languages.ts";
+import { languages, wordsIn, type AnyWords } from "../config/languages.ts";
 import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { languageOf } from "../languages/languages.ts";
+import { languageOf } from "../config/languages.ts";
 import type { HttpError } from "./http-error.ts";
 
 /** Responds with JSON, in the language of the call: `{ status, message, errors? }`. */

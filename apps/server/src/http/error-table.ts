@@ -1,4 +1,4 @@
-import type { AnyWords } from "../languages/languages.ts";
+import type { AnyWords } from "../config/languages.ts";
 
 /** One row: the HTTP status, the message, and for some a Twilio code and headers. */
 export interface ErrorRow {

@@ -1,5 +1,5 @@
 import { MalformedError, RejectedError } from "@matchfront/api-client";
-import { errorText } from "../errors/error-text.ts";
+import { errorText } from "../config/error-text.ts";
 import type { HttpError } from "./http-error.ts";
 
 /**

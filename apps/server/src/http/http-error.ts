@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@matchfront/forms";
-import { wordsIn, type Language } from "../languages/languages.ts";
+import { wordsIn, type Language } from "../config/languages.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row does not have, or has otherwise. */

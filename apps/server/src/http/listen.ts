@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { SetupError } from "../errors/setup-error.ts";
+import { SetupError } from "../config/setup-error.ts";
 
 /**
  * How many connections may wait until they are accepted. With Node's 511, those of visitors wait for seconds while others

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtSite, startApp } from "../../test/start-app.ts";
-import { loadSite } from "../built-site/site.ts";
+import { loadSite } from "../site/site.ts";
 
 const everyAnswer = [
   "/",

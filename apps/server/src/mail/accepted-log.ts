@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
-import { unlessMissing } from "../errors/unless-missing.ts";
+import { unlessMissing } from "../storage/ignore-enoent.ts";
 
 /** Mails that were accepted while the database could not record it, by id, in a file beside it. */
 export interface AcceptedLog {

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock/clock.ts";
+import type { Clock } from "../config/clock.ts";
 
 const shortestWait = 1_000;
 const longestWait = 60_000;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { enqueueMail } from "../local/outbox.ts";
+import { enqueueMail } from "./database-outbox.ts";
 import { retryDelay } from "./deliver-mail.ts";
 import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";

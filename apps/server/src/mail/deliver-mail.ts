@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock/clock.ts";
-import { errorText } from "../errors/error-text.ts";
+import type { Clock } from "../config/clock.ts";
+import { errorText } from "../config/error-text.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
 import { DeliveryUnavailable, MailRejected, MailUnanswered, type Delivery } from "./delivery.ts";
 import { holdLease, LeaseLost } from "./lease.ts";

@@ -1,7 +1,7 @@
 import { open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { makeFolder } from "../files/make-folder.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 

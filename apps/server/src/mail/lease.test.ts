@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
+import { enqueueMail, LocalOutbox } from "./database-outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 import type { DeliveryOptions } from "./delivery.ts";
 import type { Mail } from "./mail.ts";

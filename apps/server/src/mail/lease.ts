@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock/clock.ts";
+import type { Clock } from "../config/clock.ts";
 import { leaseTime, type Claim, type Outbox } from "./outbox.ts";
 
 const renewalInterval = leaseTime / 4;

@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
+import { enqueueMail, LocalOutbox } from "./database-outbox.ts";
 import { DeliveryUnavailable, type DeliveryOptions } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 import { sharedPollInterval, startMailWorker } from "./mail-worker.ts";

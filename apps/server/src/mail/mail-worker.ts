@@ -1,4 +1,4 @@
-import { watchWallClock } from "../clock/clock.ts";
+import { watchWallClock } from "../config/clock.ts";
 import { Breaker } from "./breaker.ts";
 import { deliverMail, type MailContext } from "./deliver-mail.ts";
 import { lanes } from "./delivery.ts";

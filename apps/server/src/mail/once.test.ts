@@ -4,8 +4,8 @@ import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts"
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
-import { enqueueMail } from "../local/outbox.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { enqueueMail } from "./database-outbox.ts";
 import { MailUnanswered, type Delivery } from "./delivery.ts";
 import type { Mail } from "./mail.ts";
 import { startMailWorker } from "./mail-worker.ts";

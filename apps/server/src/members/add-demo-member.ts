@@ -1,4 +1,4 @@
-import type { LinkKind } from "../reset-links/reset-link.ts";
+import type { LinkKind } from "./reset-link.ts";
 import type { MemberDirectory } from "./member-directory.ts";
 
 /** Reserved for fiction, so that nobody's phone rings (https://nationalnanpa.com, 555-01XX). */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
-import { findActiveLink } from "../local/reset-links.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { findActiveLink } from "./database-reset-links.ts";
 import { readNewPassword } from "./member-requests.ts";
 
 const url = "/api/isLinkActive?lang=fr";

@@ -1,4 +1,4 @@
-import type { LinkKind } from "../reset-links/reset-link.ts";
+import type { LinkKind } from "./reset-link.ts";
 
 /** A call with an active link that must fail, with nothing stored and the link still active. */
 export interface RefusedMemberCall {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { isLongRun } from "../../test/is-long-run.ts";
 import { startApp } from "../../test/start-app.ts";
-import type { Database } from "../database/database.ts";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import type { Database } from "../storage/database.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localVerifiedPhones } from "../local/verified-phones.ts";
+import { localVerifiedPhones } from "./database-verified-phones.ts";
 
 const dialedPhone = "+254712345678";
 const limits = { ...defaultLimits, memberCallsFromAddress: { times: 10_000, seconds: 1 } };

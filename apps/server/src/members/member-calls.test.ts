@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import type { Database } from "../database/database.ts";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
-import { localMemberDirectory } from "../local/member-directory.ts";
-import { localMemberRecords } from "../local/member-records.ts";
-import { localMemberService } from "../local/member-service.ts";
-import { findActiveLink } from "../local/reset-links.ts";
-import { localVerifiedPhones } from "../local/verified-phones.ts";
-import type { LinkKind } from "../reset-links/reset-link.ts";
+import type { Database } from "../storage/database.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { localMemberDirectory } from "./database-member-directory.ts";
+import { localMemberRecords } from "./member-records.ts";
+import { localMemberService } from "./database-member-service.ts";
+import { findActiveLink } from "./database-reset-links.ts";
+import { localVerifiedPhones } from "./database-verified-phones.ts";
+import type { LinkKind } from "./reset-link.ts";
 import { refusedMemberCalls } from "./member-calls.cases.ts";
 
 const freeUrl = "/api/isPhoneAlreadyExist";

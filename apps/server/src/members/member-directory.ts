@@ -1,4 +1,4 @@
-import type { IssuedLink, IssueLinkOptions } from "../reset-links/reset-link.ts";
+import type { IssuedLink, IssueLinkOptions } from "./reset-link.ts";
 
 /** A member of the app. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { HttpError } from "../http/http-error.ts";
-import { isAllowed, nationalNumber, possibleNumbers } from "../phone-numbers/allowed-numbers.ts";
-import type { LinkKind } from "../reset-links/reset-link.ts";
-import { toE164, type DialedNumber } from "../phone-numbers/e164.ts";
+import { isAllowed, nationalNumber, possibleNumbers } from "./allowed-numbers.ts";
+import type { LinkKind } from "./reset-link.ts";
+import { toE164, type DialedNumber } from "./e164.ts";
 
 /** Every number in E.164 that a number without its country may stand for, and what follows the country's code in each. */
 export interface PhoneQuery {

@@ -8,9 +8,9 @@ import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
-import { languageOf, wordsIn } from "../languages/languages.ts";
-import type { LinkKind } from "../reset-links/reset-link.ts";
-import { readToken, tokenHash } from "../reset-links/reset-token.ts";
+import { languageOf, wordsIn } from "../config/languages.ts";
+import type { LinkKind } from "./reset-link.ts";
+import { readToken, tokenHash } from "./reset-token.ts";
 import { readLinkKind, readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
 

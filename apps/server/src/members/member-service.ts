@@ -1,5 +1,5 @@
-import type { Language } from "../languages/languages.ts";
-import type { LinkKind } from "../reset-links/reset-link.ts";
+import type { Language } from "../config/languages.ts";
+import type { LinkKind } from "./reset-link.ts";
 import type { PhoneQuery, PhoneUpdate } from "./member-requests.ts";
 
 /** A call that succeeded: the status in the body, and what to tell the member, if anything. */

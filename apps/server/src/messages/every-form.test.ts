@@ -2,7 +2,7 @@ import { honeypotName } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../storage/database.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,9 +1,9 @@
 import assert from "node:assert";
 import { honeypotName } from "@matchfront/forms";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
-import { localMessageStore } from "../local/message-store.ts";
+import { localMessageStore } from "./database-message-store.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../storage/database.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const translations = { fr, pt, sw };

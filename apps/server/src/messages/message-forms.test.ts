@@ -1,6 +1,6 @@
 import { messageForms as definitions } from "@matchfront/forms";
 import { expect, test } from "vitest";
-import { languages } from "../languages/languages.ts";
+import { languages } from "../config/languages.ts";
 import { messageForms } from "./message-forms.ts";
 
 test("every form that sends a message has its row, in the same order", () => {

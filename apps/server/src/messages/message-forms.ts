@@ -7,7 +7,7 @@ import {
   type Parsed,
   type InvalidReply,
 } from "@matchfront/forms";
-import { pathIn, translations, type FormWords } from "../languages/languages.ts";
+import { pathIn, translations, type FormWords } from "../config/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

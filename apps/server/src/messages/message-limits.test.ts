@@ -1,8 +1,8 @@
 import { createApiClient } from "@matchfront/api-client";
 import { honeypotName } from "@matchfront/forms";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sqliteDialect } from "../database/sqlite-dialect.ts";
-import { postgresDialect } from "../database/postgres-dialect.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { postgresDialect } from "../storage/postgres-dialect.ts";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import type { Site } from "../built-site/site.ts";
+import type { Site } from "../site/site.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 import type { HttpError } from "../http/http-error.ts";
-import { languageOf } from "../languages/languages.ts";
+import { languageOf } from "../config/languages.ts";
 import type { MessageForm } from "./message-forms.ts";
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../storage/database.ts";
 import { refusedForms, refusedPrograms, type RefusedRequest } from "./message-routes.cases.ts";
 
 const url = "/admin/sendContactUsEmail";

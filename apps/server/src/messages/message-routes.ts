@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotName, type MessageFormName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import type { Site } from "../built-site/site.ts";
+import type { Site } from "../site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { failureFields } from "../http/failure-fields.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
@@ -9,7 +9,7 @@ import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
-import { languageOf } from "../languages/languages.ts";
+import { languageOf } from "../config/languages.ts";
 import { messageForms, type MessageForm } from "./message-forms.ts";
 import { messageLimits, type MessageLimits } from "./message-limits.ts";
 import { messageResponses } from "./message-responses.ts";

@@ -117,7 +117,7 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    command: "pnpm --filter @matchfront/server exec vitest run --mode long src/drain.test.ts",
+    command: "pnpm --filter @matchfront/server exec vitest run --mode long src/drain.long.test.ts",
     bugs: [
       {
         effect:

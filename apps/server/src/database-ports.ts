@@ -1,0 +1,39 @@
+import type { Database } from "./storage/database.ts";
+import type { Dialect } from "./storage/dialect.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { MemberDirectory } from "./members/member-directory.ts";
+import type { VerifiedPhones } from "./members/verified-phones.ts";
+import type { MessageStore } from "./messages/message-store.ts";
+import type { PersonalData } from "./operations/personal-data.ts";
+import type { SmsBudget } from "./sms/sms-budget.ts";
+import { localMemberDirectory } from "./members/database-member-directory.ts";
+import { localMemberRecords, type MemberRecords } from "./members/member-records.ts";
+import { localMessageStore } from "./messages/database-message-store.ts";
+import { LocalOutbox } from "./mail/database-outbox.ts";
+import { localPersonalData } from "./operations/database-personal-data.ts";
+import { localSmsBudget } from "./sms/database-sms-budget.ts";
+import { localVerifiedPhones } from "./members/database-verified-phones.ts";
+
+/** What one database keeps. Each method is a whole unit of work: no transaction leaves it. */
+export interface LocalPorts {
+  readonly messages: MessageStore;
+  readonly members: MemberRecords;
+  readonly directory: MemberDirectory;
+  readonly verifiedPhones: VerifiedPhones;
+  readonly outbox: Outbox;
+  readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
+}
+
+/** The ports on a database in this thread. @param folder where files are that hold copies */
+export function localPorts(database: Database, dialect: Dialect, folder: string): LocalPorts {
+  return {
+    messages: localMessageStore(database, dialect),
+    members: localMemberRecords(database, dialect),
+    directory: localMemberDirectory(database, dialect),
+    verifiedPhones: localVerifiedPhones(database, dialect),
+    outbox: new LocalOutbox(database, dialect),
+    personalData: localPersonalData(database, dialect, folder),
+    smsBudget: localSmsBudget(database, dialect),
+  };
+}

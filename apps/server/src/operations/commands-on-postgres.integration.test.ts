@@ -1,0 +1,166 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { describe, expect, test } from "vitest";
+import { postgresPrograms } from "../../test/postgres-programs.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { troubles } from "../../test/well-server.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { readEnvironment } from "../config/read-environment.ts";
+import { startServer } from "../start-server.ts";
+
+const [ada, bob] = ["ada@example.org", "bob@example.org"] as const;
+const phone = "+2348031234567";
+
+/** A SQLite database with messages and a member who has a link, and an empty PostgreSQL. */
+async function folderAndPostgres() {
+  const data = await dataFolder();
+  await data.store(ada, bob);
+  await runCommand("members", ["add", phone], data.environment);
+  await runCommand("links", ["phone", phone], data.environment);
+  const DATABASE_URL = await temporaryPostgres();
+  return { ...data, shared: { ...data.environment, DATABASE_URL } };
+}
+
+async function imported() {
+  const { file, ...server } = await folderAndPostgres();
+  const { code, errors } = await runCommand("import", [file], server.shared);
+  expect([code, errors]).toEqual([0, ""]);
+  return { ...server, file };
+}
+
+const emailsIn = async (environment: Record<string, string>) => {
+  const { printed } = await runCommand("messages", ["list"], environment);
+  return [ada, bob].filter((email) => printed.includes(email));
+};
+
+test.each(["migrate", "import", "restored"])(
+  "%s without DATABASE_URL says what it is for",
+  async (program) => {
+    const { environment } = await dataFolder();
+    const parameters = program === "import" ? ["messages.db"] : [];
+    const { code, errors } = await runCommand(program, parameters, environment);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
+  },
+);
+
+describe.runIf(hasPostgres)("with DATABASE_URL", () => {
+  test("migrate makes the schema once, however often and at whatever time it is run", async () => {
+    const environment = { DATA_DIR: await temporaryFolder(), DATABASE_URL: await temporaryPostgres() };
+    const runs = await Promise.all([1, 2, 3].map(() => runCommand("migrate", [], environment)));
+    expect(runs.map(({ code, errors }) => [code, errors])).toEqual(runs.map(() => [0, ""]));
+    const made = runs.filter(({ printed }) => printed.includes(" has had "));
+    expect(made).toHaveLength(1);
+    expect(made[0]?.printed).toContain(" has had 1 migration: 0001-");
+    expect((await runCommand("migrate", [], environment)).printed).toMatch(
+      /^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/,
+    );
+  });
+
+  test("a server with MIGRATIONS=check changes nothing, and starts once migrate was run", async () => {
+    const DATABASE_URL = await temporaryPostgres();
+    const { environment } = await dataFolder();
+    const shared = { ...environment, DATABASE_URL, HOST: "127.0.0.1", PORT: "0", MIGRATIONS: "check" };
+    const starting = startServer(readEnvironment(shared));
+    expect((await troubles(shared)).lines.join()).toContain("it lacks 0001-");
+    expect((await runCommand("migrate", [], shared)).printed).toContain(" has had ");
+    const { close } = await starting;
+    await close();
+  });
+
+  test("import moves all to PostgreSQL, where commands find it, and says how much it was", async () => {
+    const { file, folder, shared } = await folderAndPostgres();
+    const { code, printed, errors } = await runCommand("import", [file], shared);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(printed).toMatch(/^Imported \S+messages\.db into postgres:\/\/matchfront@\S+\.\n/);
+    expect(printed).toMatch(
+      /\n {2}message {9}2\n {2}mail_job {8}2\n {2}member {10}1\n {2}member_link {5}1\n/,
+    );
+    expect(printed).toMatch(/\nThe file is now \S+messages\.replaced-\S+\.db\.\n$/);
+    expect(existsSync(file)).toBe(false);
+    expect(await emailsIn(shared)).toEqual([ada, bob]);
+    expect((await runCommand("messages", ["erase", ada], shared)).code).toBe(0);
+    expect(await emailsIn(shared)).toEqual([bob]);
+    const replaced = (await readdir(folder)).find((name) => name.includes("replaced")) ?? "";
+    await copyFile(join(folder, replaced), file);
+    expect(await emailsIn({ DATA_DIR: folder, SITE_DIR: shared.SITE_DIR })).toEqual([bob]);
+  });
+
+  test("import erases again who was erased since the file was copied (P7)", async () => {
+    const { file, environment, shared } = await folderAndPostgres();
+    const copy = join(await temporaryFolder(), "copy.db");
+    await copyFile(file, copy);
+    await runCommand("messages", ["erase", ada], environment);
+    await runCommand("members", ["erase", phone], environment);
+    const { printed } = await runCommand("import", [copy], shared);
+    expect(printed).toMatch(/\nThe file stays\. /);
+    const elsewhere = { ...shared, DATA_DIR: await temporaryFolder() };
+    expect(await emailsIn(elsewhere)).toEqual([bob]);
+    expect((await runCommand("members", ["list"], elsewhere)).printed).not.toContain(phone);
+  });
+
+  test("import refuses a database that a server uses", async () => {
+    const { file, shared } = await folderAndPostgres();
+    const server = new Client({
+      connectionString: shared.DATABASE_URL,
+      application_name: "matchfront/one-7",
+    });
+    await server.connect();
+    const { code, errors } = await runCommand("import", [file], shared);
+    await server.end();
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining("in use by matchfront/one-7. Expected nobody"),
+    ]);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("nothing starts beside messages that were not imported, and it says so", async () => {
+    const { file, shared } = await folderAndPostgres();
+    const refusal = `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. `;
+    expect(await runCommand("messages", ["list"], shared)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(refusal),
+    });
+    await expect(startServer(readEnvironment({ ...shared, PORT: "0" }))).rejects.toThrow(refusal);
+    const doctor = await runCommand("doctor", [], shared);
+    expect(doctor.printed).toContain(refusal);
+  });
+
+  test("backup and restore do nothing, say so, and name what does it; restored makes that ready (P2, P7)", async () => {
+    const { folder, shared } = await imported();
+    const target = join(folder, "messages.dump");
+    const backup = await runCommand("backup", ["/backups"], shared);
+    expect(backup).toMatchObject({ code: 1, printed: expect.stringMatching(/^Nothing was backed up: /) });
+    const dump = /^ {2}(pg_dump .+)$/m.exec(backup.printed)?.[1] ?? "";
+    await inShell(dump.replace(/--file=\S+ \S+/, `--file=${target}`), shared.DATABASE_URL);
+    await runCommand("messages", ["erase", ada], shared);
+
+    const restored = { ...shared, DATABASE_URL: await temporaryPostgres() };
+    const restore = await runCommand("restore", [target], restored);
+    expect(restore).toMatchObject({ code: 1, printed: expect.stringMatching(/^Nothing was restored: /) });
+    const command = /^ {2}(pg_restore .+)$/m.exec(restore.printed)?.[1]?.replace("<file>", target) ?? "";
+    await inShell(command, restored.DATABASE_URL);
+    const { code, printed, errors } = await runCommand("restored", [], restored);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(printed).toMatch(/^Made ready postgres:.+\n {2}Holds {5}1 message, 1 member\n/);
+    expect(printed).toMatch(
+      /\n {2}Erased {4}1 message, 0 members again\n {2}Mail {6}2 held, .+\n {2}Links {5}1 deleted, /,
+    );
+    expect(await emailsIn(restored)).toEqual([bob]);
+    expect((await runCommand("mail", ["retry"], restored)).printed).toContain(
+      "had been refused for good: 1.",
+    );
+  });
+});
+
+async function inShell(command: string, DATABASE_URL: string): Promise<void> {
+  await promisify(execFile)("sh", ["-c", command], {
+    env: { PATH: `${postgresPrograms}:/usr/bin:/bin`, DATABASE_URL },
+  });
+}

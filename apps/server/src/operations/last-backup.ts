@@ -1,0 +1,38 @@
+import { chown, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { create, object, string } from "superstruct";
+import { unlessMissing } from "../storage/ignore-enoent.ts";
+
+const record = object({ file: string(), at: string() });
+
+/** Which backup was made last, and when, in a file beside the database: whoever watches asks for its age. */
+export interface LastBackup {
+  readonly file: string;
+  readonly at: Date;
+}
+
+/** @param folder of the database */
+export async function readLastBackup(folder: string): Promise<LastBackup | undefined> {
+  const text = await unlessMissing(readFile(recordFile(folder), "utf8"));
+  if (text === undefined) return undefined;
+  const { file, at } = create(JSON.parse(text), record);
+  return { file, at: new Date(at) };
+}
+
+/** @param folder of the database */
+export async function writeLastBackup(folder: string, { file, at }: LastBackup): Promise<void> {
+  const name = recordFile(folder);
+  await writeFile(name, `${JSON.stringify({ file, at: at.toISOString() })}\n`, { mode: 0o600 });
+  await giveToOwnerOf(folder, name);
+}
+
+/** Has a file that root wrote belong to the server's user, who else could not open it. */
+export async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(file, uid, gid);
+}
+
+function recordFile(folder: string): string {
+  return join(folder, "last-backup.json");
+}

@@ -1,0 +1,59 @@
+import { DeliveryUnavailable, MailRejected, MailUnanswered, type Delivery } from "../mail/delivery.ts";
+import { LeaseLost } from "../mail/lease.ts";
+import type { Verifier } from "../sms/verifier.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The same delivery, whose attempts are counted. */
+export function measureDelivery(
+  delivery: Delivery,
+  { mailDeliveries, mailDuration }: Pick<Metrics, "mailDeliveries" | "mailDuration">,
+): Delivery {
+  return {
+    ...delivery,
+    async deliver(mail, options) {
+      const startedAt = performance.now();
+      const record = (outcome: string) => {
+        mailDeliveries.inc({ outcome });
+        mailDuration.observe({ outcome }, (performance.now() - startedAt) / 1000);
+      };
+      try {
+        await delivery.deliver(mail, options);
+        record("accepted");
+      } catch (error) {
+        record(outcomeOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof MailRejected) return "refused";
+  if (error instanceof MailUnanswered) return "unknown";
+  if (error instanceof DeliveryUnavailable) return "unavailable";
+  return error instanceof LeaseLost ? "lease_lost" : "postponed";
+}
+
+/** The same verifier; codes are counted by the country's code, of those that the operator allows. */
+export function measureVerifier(
+  verifier: Verifier,
+  allowedDialingCodes: readonly string[],
+  { smsSent, smsEntered }: Pick<Metrics, "smsSent" | "smsEntered">,
+): Verifier {
+  const labelsOf = (to: string) => ({
+    dialing_code: allowedDialingCodes.find((code) => to.startsWith(code)) ?? "other",
+  });
+  return {
+    ...verifier,
+    async send(to, language) {
+      const verification = await verifier.send(to, language);
+      smsSent.inc(labelsOf(to));
+      return verification;
+    },
+    async check(to, code) {
+      const verification = await verifier.check(to, code);
+      if (verification.valid) smsEntered.inc(labelsOf(to));
+      return verification;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { SetupError } from "../config/setup-error.ts";
+import { parseE164 } from "../members/e164.ts";
+import { eraseMember, exportPerson } from "./personal-data-command.ts";
+import type { CommandContext, Program } from "./run-program.ts";
+
+/** Adds and lists the members. */
+export const memberCommands: Program = {
+  add: { parameters: "<phone>", summary: "adds a member by number, such as +2348031234567", run: add },
+  list: { parameters: "", summary: "lists all members, oldest first", run: list },
+  erase: {
+    parameters: "<member>",
+    summary: "erases a member, named by number or id, with a receipt",
+    run: eraseMember,
+  },
+  "export-person": {
+    parameters: "<phone>",
+    summary: "prints all that is stored of a member, as JSON",
+    run: exportPerson,
+  },
+};
+
+async function add({ members, print }: CommandContext, text: string): Promise<void> {
+  const phone = parseE164(text);
+  if (!phone) {
+    throw new SetupError(
+      `${JSON.stringify(text)} is no phone number that can exist. ` +
+        "Expected one with its country's code, such as +2348031234567.",
+    );
+  }
+  const member = await members.add(phone);
+  if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
+  print(`Added ${member.phone}, id ${member.id}.`);
+}
+
+async function list({ members, print }: CommandContext): Promise<void> {
+  const all = await members.list();
+  if (all.length === 0) return print("There are no members yet. Add one: members add <phone>.");
+  print("Phone             Password  Since       Id");
+  for (const { id, phone, hasPassword, createdAt } of all) {
+    const password = hasPassword ? "set" : "none";
+    print(`${phone.padEnd(16)}  ${password.padEnd(8)}  ${createdAt.toISOString().slice(0, 10)}  ${id}`);
+  }
+}

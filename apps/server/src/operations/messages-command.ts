@@ -1,0 +1,87 @@
+import { SetupError } from "../config/setup-error.ts";
+import { messageMail } from "../messages/message-mail.ts";
+import type { MessageStore } from "../messages/message-store.ts";
+import type { StoredMessage } from "../messages/message.ts";
+import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
+import type { CommandContext, Program } from "./run-program.ts";
+
+const parameters = "<reference>";
+
+/** Shows the stored messages, and releases them from quarantine. */
+export const messageCommands: Program = {
+  list: { parameters: "", summary: "lists all messages, oldest first", run: list },
+  show: { parameters, summary: "shows one message", run: show },
+  export: { parameters: "", summary: "prints all messages whole, one JSON object a line", run: exportAll },
+  release: { parameters, summary: "lets a message out of quarantine: it is mailed", run: release },
+  purge: {
+    parameters: "",
+    summary: "deletes messages that were kept as long as the privacy page says",
+    run: purge,
+  },
+  erase: {
+    parameters: "<email>",
+    summary: "erases all that came from an address, with a receipt",
+    run: eraseSender,
+  },
+  "export-person": {
+    parameters: "<email>",
+    summary: "prints all that is stored of a sender, as JSON",
+    run: exportPerson,
+  },
+};
+
+async function list({ messages, print }: CommandContext): Promise<void> {
+  const all = await messages.list();
+  if (all.length === 0) return print("There are no messages yet.");
+  print(`${"Reference".padEnd(36)}  Received (UTC)    Form         Language  Mail                   From`);
+  for (const message of all) {
+    const { id, form, language, values, receivedAt } = message;
+    const received = receivedAt.toISOString().slice(0, 16).replace("T", " ");
+    const start = `${id}  ${received}  ${form.name.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
+    print(`${start}  ${withoutControls(values.email)}`);
+  }
+}
+
+async function show({ messages, print }: CommandContext, reference: string): Promise<void> {
+  const message = await find(messages, reference);
+  print(`Mail: ${mailOf(message)}`);
+  print(withoutControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
+}
+
+async function exportAll({ messages, print }: CommandContext): Promise<void> {
+  for (const { id, form, values: fields, ...others } of await messages.list()) {
+    const { language, receivedAt, quarantinedFor, mail } = others;
+    const exported = { reference: id, form: form.name, language, receivedAt, quarantinedFor, mail, fields };
+    print(escapeControls(JSON.stringify(exported)));
+  }
+}
+
+async function release({ messages, print }: CommandContext, reference: string): Promise<void> {
+  const { id } = await find(messages, reference);
+  const isReleased = await messages.release(id);
+  if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);
+  print(`Released ${reference}. A running server mails it within a minute, another one when it starts.`);
+}
+
+async function find(messages: MessageStore, reference: string): Promise<StoredMessage> {
+  const message = await messages.find(reference);
+  if (message) return message;
+  throw new SetupError(
+    `No message has the reference ${JSON.stringify(reference)}. ` +
+      "Expected one of those that this shows: messages list.",
+  );
+}
+
+function mailOf({ quarantinedFor, mail = "none" }: StoredMessage): string {
+  return quarantinedFor === undefined ? mail : `quarantined: ${quarantinedFor}`;
+}
+
+/** JSON escapes most control characters (CWE-150), but not these; escaped, they are parsed to the same text. */
+function escapeControls(json: string): string {
+  return json.replaceAll(/[\u007f-\u009f]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
+}
+
+/** A terminal interprets control characters, which a visitor may have entered (CWE-150). */
+function withoutControls(text: string): string {
+  return text.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "\ufffd");
+}

@@ -1,0 +1,81 @@
+import { SetupError } from "../config/setup-error.ts";
+import { readSiteManifest } from "../site/site.ts";
+import { parseE164 } from "../members/e164.ts";
+import type { Erasure, Person } from "./personal-data.ts";
+import { purgeMessages } from "./purge-messages.ts";
+import { counted } from "./counted.ts";
+import type { CommandContext } from "./run-program.ts";
+
+/** `messages purge` */
+export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
+  const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
+  const { messages, files } = await purgeMessages(personalData, days, new Date());
+  print(
+    `Kept for ${days} days, as the privacy page says. Deleted: ${counted(messages, "message")}, ${counted(files, "file")}.`,
+  );
+}
+
+/** `messages erase` */
+export async function eraseSender(context: CommandContext, email: string): Promise<void> {
+  if (!email.includes("@")) throw new SetupError(`${JSON.stringify(email)} is no e-mail address.`);
+  await erase(context, { email });
+}
+
+/** `members erase` */
+export async function eraseMember(context: CommandContext, numberOrId: string): Promise<void> {
+  const parsed = parseE164(numberOrId);
+  const member = await context.members.find({ id: numberOrId, phone: parsed });
+  const phone = member?.phone ?? parsed;
+  if (!phone)
+    throw new SetupError(
+      `No member has the id ${JSON.stringify(numberOrId)}, and it is no phone number. ` +
+        "Expected one of those that this shows: members list.",
+    );
+  await erase(context, { phone });
+}
+
+/** `messages export-person` and `members export-person` */
+export async function exportPerson({ personalData, print }: CommandContext, address: string): Promise<void> {
+  const phone = parseE164(address);
+  if (!phone && !address.includes("@"))
+    throw new SetupError(
+      `${JSON.stringify(address)} is neither an e-mail address nor a phone number such as +2348031234567.`,
+    );
+  const records = await personalData.export(phone ? { phone } : { email: address });
+  // The few control characters that JSON leaves would be obeyed by a terminal (CWE-150).
+  print(
+    JSON.stringify(records, undefined, 2).replaceAll(
+      /[\u007f-\u009f]/g,
+      (control) => `\\u00${control.charCodeAt(0).toString(16)}`,
+    ),
+  );
+}
+
+async function erase({ personalData, print }: CommandContext, person: Person): Promise<void> {
+  const now = new Date();
+  const erasure = await personalData.erase(person, now);
+  if (!erasure.isFound)
+    throw new SetupError(`${unknown(person)} Backups that hold it are cleaned when they are restored.`);
+  receiptOf(erasure, now).forEach(print);
+}
+
+function unknown(person: Person): string {
+  return "email" in person
+    ? "Nothing was stored from this address, so that nothing was erased. Expected an address that this shows: " +
+        "messages list. Try another spelling."
+    : "No member has this number, so that nobody was erased. Expected a number that this shows: members list. " +
+        "Try another one.";
+}
+
+/** For whoever asked: it names nobody, so that it may be kept. */
+function receiptOf({ messages, members, links, files }: Erasure, now: Date): readonly string[] {
+  return [
+    `Erased on ${now.toISOString().slice(0, 16).replace("T", " ")} UTC.`,
+    `  Messages, with their mails  ${messages}`,
+    `  Members                     ${members}`,
+    `  Links                       ${links}`,
+    `  Files of mail and SMS       ${files}`,
+    "Backups hold it until they are deleted; one that is restored is erased again at its first start.",
+    "Not reached: mail that has left for the mailbox, and another backend.",
+  ];
+}

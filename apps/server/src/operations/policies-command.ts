@@ -1,0 +1,39 @@
+import { loadSite, pageFor } from "../site/site.ts";
+import { isPublic } from "../config/public-server.ts";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { languages, pathIn } from "../config/languages.ts";
+import type { Tool } from "./run-program.ts";
+
+/**
+ * For a host that serves the built site's files itself: each page has a policy of its own, which the build made, and
+ * each language a page for what is missing.
+ */
+export const policiesTool: Tool = {
+  parameters: "",
+  summary:
+    "prints the content security policy of each page and the 404 page of each language, as maps of nginx, for a host that serves the files itself",
+  async run({ environment, print }) {
+    const site = await loadSite(environment.SITE_DIR);
+    const isHttps = isPublic(environment);
+    const homes = new Set(languages.map((language) => pathIn(language, "/index.html").slice(1)));
+    print("map $uri $matchfront_policy {");
+    print(`  default "${securityHeaders(isHttps)["content-security-policy"]}";`);
+    for (const page of Object.values(site.pages)) {
+      const policy = contentSecurityPolicy(page, isHttps);
+      print(`  /${page.file} "${policy}";`);
+      // The page of a phone link is made from its language's home page.
+      if (homes.has(page.file))
+        print(`  /${page.file.replace("index.html", "resetPhoneNumber/index.html")} "${policy}";`);
+    }
+    print("}");
+    print("map $uri $matchfront_missing {");
+    print("  default /404/index.html;");
+    for (const language of languages) {
+      const { file } = pageFor(site, "/404", `/${language}`) ?? {};
+      if (file?.startsWith(`${language}/`)) print(`  ~^/${language}(?:/|$) /${file};`);
+    }
+    print("}");
+    return true;
+  },
+};

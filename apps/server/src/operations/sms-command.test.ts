@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openDatabase } from "../storage/database.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { localSmsBudget } from "../sms/database-sms-budget.ts";
+import { smsCaps } from "../sms/sms-budget.ts";
+
+/** A server's folder, whose codes were sent eleven minutes ago. */
+async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
+  const DATA_DIR = await temporaryFolder();
+  const database = await openDatabase(join(DATA_DIR, "messages.db"));
+  const budget = localSmsBudget(
+    database,
+    sqliteDialect(() => Date.now() - 11 * 60_000),
+  );
+  for (let code = 0; code < sent; code += 1) {
+    const to = `+2547123${10 + code}678`;
+    const target = { token: to, to, dialingCode: "+254" };
+    await budget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+    await budget.recordSent(to);
+    if (code < entered) await budget.recordEntered(to);
+  }
+  await database.destroy();
+  return { DATA_DIR, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
+}
+
+test("an operator sees what was spent, why codes are stopped, and lets them be sent again", async () => {
+  const environment = await folderAfter({ sent: 50, entered: 9 });
+  const { printed } = await runCommand("sms", ["status"], environment);
+  expect(printed).toMatch(/^\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
+  expect(printed).toContain("Of the last 50 codes, 9 were entered.\nNo more are sent: ");
+  expect((await runCommand("sms", ["resume"], environment)).code).toBe(0);
+  const after = await runCommand("sms", ["status"], environment);
+  expect(after.printed).toContain("Of the last 0 codes, 0 were entered.\n");
+  expect(after.printed).not.toContain("No more are sent");
+});
+
+test("a server that has sent none says so", async () => {
+  const { printed } = await runCommand("sms", ["status"], await folderAfter({ sent: 0, entered: 0 }));
+  expect(printed).toBe("No code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n");
+});

@@ -1,0 +1,33 @@
+import { hasEnoughEntered } from "../sms/sms-budget.ts";
+import type { CommandContext, Program } from "./run-program.ts";
+
+/** Shows what was spent on codes, and sends them again. */
+export const smsCommands: Program = {
+  status: {
+    parameters: "",
+    summary: "shows how many codes were sent and entered, and whether more are sent",
+    run: showStatus,
+  },
+  resume: {
+    parameters: "",
+    summary: "sends codes again, where they were stopped since too few of them were entered",
+    run: resume,
+  },
+};
+
+async function showStatus({ smsBudget, environment, print }: CommandContext): Promise<void> {
+  const { counts, sent, entered } = await smsBudget.usage();
+  const { SMS_MAX_PER_DAY, SMS_MAX_PER_DIALING_CODE: codes } = environment;
+  const most = (key: string) => (key === "day" ? SMS_MAX_PER_DAY : (codes.own[key] ?? codes.others));
+  for (const { key, count, endsAt } of counts.filter((row) => row.key !== "hour"))
+    print(`${key.padEnd(5)} ${count} of ${most(key)}, until ${endsAt.slice(0, 16).replace("T", " ")} UTC`);
+  if (counts.length === 0) print("No code was sent in the last day.");
+  print(`Of the last ${sent} codes, ${entered} were entered.`);
+  if (!hasEnoughEntered({ sent, entered }))
+    print("No more are sent: look for numbers that were asked for in a row, then run sms resume.");
+}
+
+async function resume({ smsBudget, print }: CommandContext): Promise<void> {
+  await smsBudget.resume();
+  print("Codes are sent again. They stop where less than a fifth of the next fifty are entered.");
+}

@@ -1,0 +1,86 @@
+import { systemClock } from "./config/clock.ts";
+import { callPorts } from "./storage/call-ports.ts";
+import { answerCall } from "./storage/serve-ports.ts";
+import { postgresDialect } from "./storage/postgres-dialect.ts";
+import { localPorts } from "./database-ports.ts";
+import { applyEraseList } from "./operations/database-personal-data.ts";
+import { commitRow } from "./storage/probe-storage.ts";
+import type { ServedDatabase } from "./served-database.ts";
+import { describeSms, smsFiles } from "./sms/sms-files.ts";
+import { localVerifier } from "./sms/database-verifier.ts";
+import { isReadOnly } from "./storage/postgres-failures.ts";
+import type { OpenedPostgres } from "./storage/open-postgres.ts";
+import { repeatUnit } from "./storage/retry-transaction.ts";
+
+interface ServeOptions extends Pick<OpenedPostgres, "database" | "pool"> {
+  /** Where files are that hold copies, and the list of who was erased. */
+  readonly folder: string;
+  /** Where SMS become files. */
+  readonly smsFolder: string;
+  /** The sender's name in an SMS. */
+  readonly senderName: string;
+  /** The host of the page that may autofill the code. */
+  readonly host: string;
+  /** Whether each SMS is written to the console, too. */
+  readonly printsSms: boolean;
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
+  /** Told how many seconds each call took, well or badly. */
+  readonly onCall?: (operation: string, seconds: number) => void;
+}
+
+/**
+ * The ports on a PostgreSQL. Each call is a whole unit of work: it is done again where the connection breaks, the primary
+ * is another one now, or another transaction was in the way.
+ */
+export async function servePostgres(options: ServeOptions): Promise<ServedDatabase> {
+  const { database, pool, folder, smsFolder, senderName, host, printsSms, timeout, onCall } = options;
+  const served = {
+    ...localPorts(database, postgresDialect, folder),
+    verifier: localVerifier({
+      database,
+      dialect: postgresDialect,
+      sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
+      description: "",
+      senderName,
+      host,
+    }),
+    storage: { probe: () => commitRow(database, postgresDialect) },
+  };
+  await repeat(() => applyEraseList(database, postgresDialect, folder), systemClock.elapsed() + timeout);
+  const { ports, settle, count } = callPorts<typeof served>(
+    (call) => void answerCall(served, call, repeat).then(settle),
+    timeout,
+    onCall,
+  );
+  return {
+    // By name: whoever forwards messages spreads them.
+    messages: {
+      findRepeat: (message) => ports.messages.findRepeat(message),
+      take: (message) => ports.messages.take(message),
+      list: () => ports.messages.list(),
+      find: (reference) => ports.messages.find(reference),
+      release: (reference) => ports.messages.release(reference),
+    },
+    members: ports.members,
+    directory: ports.directory,
+    verifiedPhones: ports.verifiedPhones,
+    outbox: ports.outbox,
+    personalData: ports.personalData,
+    smsBudget: ports.smsBudget,
+    verifier: {
+      description: describeSms(smsFolder),
+      send: (to, language) => ports.verifier.send(to, language),
+      check: (to, code) => ports.verifier.check(to, code),
+    },
+    probeStorage: () => ports.storage.probe(),
+    countCalls: count,
+    // It is another program, which is waited for.
+    givenUp: new Promise(() => {}),
+    close: () => database.destroy(),
+  };
+
+  async function repeat(work: () => Promise<unknown>, deadline: number): Promise<unknown> {
+    return await repeatUnit(work, { deadline, onRepeat: (reason) => isReadOnly(reason) && pool.leave() });
+  }
+}

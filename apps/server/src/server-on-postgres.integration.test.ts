@@ -1,0 +1,77 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { builtSite } from "../test/start-app.ts";
+import { startTcpProxy } from "../test/tcp-proxy.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { hasPostgres, temporaryPostgres } from "../test/temporary-postgres.ts";
+import { defaultDeadlines } from "./config/deadlines.ts";
+import { readEnvironment } from "./config/read-environment.ts";
+import { startServer } from "./start-server.ts";
+
+const deadlines = { ...defaultDeadlines, probeInterval: 100, databaseStart: 500 };
+
+/** The whole server, whose network to its database the test can break; closed when the test is over. */
+async function start() {
+  const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
+  onTestFinished(() => proxy.close());
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  const server = await startServer(environmentOf({ DATA_DIR, DATABASE_URL: proxy.url.href }), deadlines);
+  onTestFinished(() => server.close());
+  const announced = await server.announce();
+  const addressOf = (what: string) =>
+    new RegExp(`^ {2}${what} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
+  const get = async (path: string) => (await fetch(addressOf("Address") + path)).status;
+  const post = () =>
+    fetch(`${addressOf("Address")}/admin/sendContactUsEmail`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" }),
+    });
+  const metrics = async () => await (await fetch(addressOf("Metrics"))).text();
+  return { proxy, DATA_DIR, announced, get, post, metrics };
+}
+
+function environmentOf(variables: Record<string, string>) {
+  const server = { HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "silent" };
+  return readEnvironment({ SITE_DIR: builtSite, ...server, ...variables });
+}
+
+test("a server whose PostgreSQL cannot be reached does not start, and says so without its password (P8)", async () => {
+  const DATABASE_URL = "postgres://ada:s3cr3t@127.0.0.1:9/moyo";
+  const starting = startServer(environmentOf({ DATA_DIR: await temporaryFolder(), DATABASE_URL }), deadlines);
+  await expect(starting).rejects.toMatchObject({
+    name: "SetupError",
+    message: expect.stringMatching(
+      /^The database postgres:\/\/ada@127\.0\.0\.1:9\/moyo could not be opened: /,
+    ),
+  });
+});
+
+describe.runIf(hasPostgres)("a server on PostgreSQL", () => {
+  test("says where messages are, stores and mails them, and counts its connections (P1, P2, P8)", async () => {
+    const { announced, DATA_DIR, get, post, metrics } = await start();
+    expect(announced).toMatch(/^ {2}Messages {2}postgres:\/\/matchfront@127\.0\.0\.1:\d+\/test_\w+$/m);
+    expect((await post()).status).toBe(200);
+    await expect.poll(() => readdir(join(DATA_DIR, "mail"))).toHaveLength(1);
+    expect(await get("/readyz")).toBe(200);
+    // A connection may be in use at one moment, for example while the worker looks for mail.
+    await expect.poll(metrics).toMatch(/^matchfront_pg_pool_connections\{state="idle"\} [1-9]/m);
+    const measured = await metrics();
+    expect(measured).toMatch(/^matchfront_build_info\{.*store="postgres"\} 1$/m);
+    expect(measured).not.toMatch(/^matchfront_(?:store_free_bytes|store_wal_bytes|backup_age_seconds) \d/m);
+    expect(await readdir(DATA_DIR)).not.toContain("messages.db");
+  });
+
+  test("serves pages while its database is away, and messages once it is back (P4, P5, P8)", async () => {
+    const { proxy, get, post } = await start();
+    proxy.refuse();
+    const refused = await post();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    await expect.poll(() => get("/readyz")).toBe(503);
+    for (const path of ["/", "/healthz", "/readyz/pages"]) expect(await get(path)).toBe(200);
+    proxy.pass();
+    await expect.poll(() => get("/readyz")).toBe(200);
+    expect((await post()).status).toBe(200);
+  });
+});

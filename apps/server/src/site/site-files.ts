@@ -1,0 +1,63 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { contentType } from "mime-types";
+import { SetupError } from "../config/setup-error.ts";
+
+/** A content coding (RFC 9110 section 8.4), the best first. */
+export type Coding = "br" | "gzip" | "identity";
+
+/** One file of the built site, in memory. */
+export interface SiteFile {
+  /** Its path below `public/`, such as "contactus/index.html". */
+  readonly name: string;
+  /** Its media type, with the charset where it is text. */
+  readonly type: string;
+  /** Its bytes, and those of its compressed twins. */
+  readonly bytes: ReadonlyMap<Coding, Buffer>;
+}
+
+/** More than any site of ours needs; a video belongs on a host for videos. */
+const maxBytes = 64 * 2 ** 20;
+const twins = new Map<string, Coding>([
+  [".br", "br"],
+  [".gz", "gzip"],
+]);
+/** The one file whose name does not tell its type. */
+const types = new Map([[".well-known/apple-app-site-association", "application/json; charset=utf-8"]]);
+
+/**
+ * Reads a folder of files, each with its compressed twins (`index.html.br`, `index.html.gz`).
+ *
+ * @param folder absolute path
+ * @returns the files by name
+ * @throws SetupError where they do not fit into memory
+ */
+export async function readSiteFiles(
+  folder: string,
+  limit = maxBytes,
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const files = new Map<string, SiteFile & { readonly bytes: Map<Coding, Buffer> }>();
+  let size = 0;
+  for (const path of await listFiles(folder)) {
+    const content = await readFile(join(folder, path));
+    size += content.length;
+    if (size > limit)
+      throw new SetupError(
+        `The site in ${folder} has more than ${limit} bytes, which the server keeps in memory. ` +
+          "Expected a smaller one. Move large files, such as videos, to a host of their own.",
+      );
+    const [, name = path, twin = ""] = /^(.*?)(\.br|\.gz)?$/s.exec(path) ?? [];
+    const type = types.get(name) ?? (contentType(name.replace(/.*\//s, "")) || "application/octet-stream");
+    const file = files.get(name) ?? { name, type, bytes: new Map() };
+    file.bytes.set(twins.get(twin) ?? "identity", content);
+    files.set(name, file);
+  }
+  return files;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
+}

@@ -1,0 +1,131 @@
+import { calls, RejectedError } from "@matchfront/api-client";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { is, literal, pattern, string, type } from "superstruct";
+import { errorText } from "../config/error-text.ts";
+import { acceptBodies } from "../http/body-parsing.ts";
+import { sendTwilioError } from "../http/error-response.ts";
+import { failureFields } from "../http/failure-fields.ts";
+import { guardCalls } from "../http/guard-calls.ts";
+import { HttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
+import type { Limits } from "../http/limits.ts";
+import { logTally } from "../http/log-tally.ts";
+import { createNetworkLimiter } from "../http/network-limiter.ts";
+import { languageOf } from "../config/languages.ts";
+import type { MemberService } from "../members/member-service.ts";
+import { parseE164, toE164 } from "../members/e164.ts";
+import { readToken } from "../members/reset-token.ts";
+import { smsCaps, type DialingCodeCaps, type SmsBudget } from "./sms-budget.ts";
+import { smsGate } from "./sms-gate.ts";
+import type { Verifier } from "./verifier.ts";
+
+/** Where the client makes its verification calls by default. */
+const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
+const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
+const sendBody = type({ To: string(), Channel: literal("sms") });
+const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
+
+/** What the verification calls work with. */
+export interface VerificationRoutesOptions {
+  readonly verifier: Verifier;
+  readonly smsBudget: SmsBudget;
+  readonly members: MemberService;
+  /** Where visitors reach the site, if that is known. */
+  readonly publicUrl: URL | undefined;
+  readonly limits: Limits;
+  readonly createLimiter: CreateLimiter;
+  /** The countries whose numbers are allowed, by their code with its plus sign. */
+  readonly allowedDialingCodes: readonly string[];
+  /** Whether codes are sent at all. @default true */
+  readonly areCodesSent?: boolean;
+  /** @default 250 to each */
+  readonly dialingCodeCaps?: DialingCodeCaps;
+}
+
+/**
+ * The two calls that send a code and check it (specification section 7), in Twilio Verify v2's format. Each SMS costs
+ * money, so both require an emailed link's token.
+ */
+export async function verificationRoutes(
+  app: FastifyInstance,
+  options: VerificationRoutesOptions,
+): Promise<void> {
+  const { verifier, smsBudget, members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
+  const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
+  const limiter = createNetworkLimiter(createLimiter, {
+    name: "codes",
+    limit: limits.codesFromAddress,
+    policy: "codes",
+  });
+  const takeSms = smsGate(smsBudget, app.log);
+  const countBlocked = logTally(app.log, "numbers blocked by the verification service");
+  await acceptBodies(app, { formLimit: 4096 });
+
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    if (error instanceof HttpError) {
+      if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
+        countBlocked(`code ${error.cause.code}`);
+      if (error.code.startsWith("backend"))
+        request.log.error(failureFields(error), "no answer whether a link is active");
+      return sendTwilioError(reply, error);
+    }
+    const { statusCode = 500 } = error;
+    if (statusCode < 500)
+      return sendTwilioError(reply, new HttpError("invalidVerificationFields", { statusCode }));
+    // The error itself may hold the number or the service's address.
+    request.log.error({ reason: error.message }, "a verification call failed");
+    return sendTwilioError(reply, new HttpError("unavailable"));
+  });
+  guardCalls(app, { name: "verification-calls", publicUrl, limits, createLimiter, calls: [send, check] });
+
+  app[send.method](send.path, async (request, reply) => {
+    const token = await readActiveToken(request);
+    const { to, dialingCode } = readNumber(request.body);
+    if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
+    // In the database only what a network may ask for.
+    const reached = await limiter.take(request.clientAddress);
+    if (reached) throw limitError("tooManyCodeSends", reached);
+    await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
+    const verification = await verifier.send(to, languageOf(request.url));
+    await recordSafely(() => smsBudget.recordSent(to));
+    return reply.code(201).send(verification);
+  });
+
+  app[check.method](check.path, async (request, reply) => {
+    const token = await readActiveToken(request);
+    const { to } = readNumber(request.body);
+    if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
+    const verification = await verifier.check(to, request.body.Code);
+    if (verification.valid) {
+      await members.recordVerifiedPhone(token, to);
+      await recordSafely(() => smsBudget.recordEntered(to));
+    }
+    return reply.send(verification);
+  });
+
+  /** A code that was sent or entered stays so: the visitor is not asked for another one, which costs another SMS. */
+  async function recordSafely(record: () => Promise<void>): Promise<void> {
+    await record().catch((error: unknown) =>
+      app.log.error({ reason: errorText(error) }, "a code is not among those that were sent and entered"),
+    );
+  }
+
+  async function readActiveToken({ headers }: FastifyRequest): Promise<string> {
+    if (!areCodesSent) throw new HttpError("codesStopped");
+    const token = readToken(headers);
+    if (!token) throw new HttpError("invalidLink");
+    await members.checkLink(token, "phone");
+    return token;
+  }
+
+  /** The number in E.164. What follows the country's code is parsed as the update will parse it. */
+  function readNumber(body: unknown) {
+    const { To } = is(body, type({ To: string() })) ? body : { To: "" };
+    const dialingCode = allowedDialingCodes.find((code) => To.startsWith(code));
+    const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
+    if (to) return { to, dialingCode };
+    const isOtherCountry = !dialingCode && parseE164(To) !== undefined;
+    throw new HttpError(isOtherCountry ? "unsupportedVerificationCountry" : "invalidVerificationPhone");
+  }
+}

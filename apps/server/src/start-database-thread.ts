@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { systemClock } from "./config/clock.ts";
+import { SetupError } from "./config/setup-error.ts";
+import type { LocalPorts } from "./database-ports.ts";
+import type { ServedDatabase } from "./served-database.ts";
+import { describeSms } from "./sms/sms-files.ts";
+import type { Verifier } from "./sms/verifier.ts";
+import { callPorts } from "./storage/call-ports.ts";
+import { unpackMessages, type PackedMessageStore } from "./messages/packed-messages.ts";
+import type { PortResult } from "./storage/serve-ports.ts";
+
+/** What the thread is told. */
+export interface ThreadSettings {
+  /** The database's path. */
+  readonly file: string;
+  /** Where SMS become files. */
+  readonly smsFolder: string;
+  /** The sender's name in an SMS. */
+  readonly senderName: string;
+  /** The host of the page that may autofill the code. */
+  readonly host: string;
+  /** Whether each SMS is written to the console, too. */
+  readonly printsSms: boolean;
+}
+
+/** What the thread says of itself. */
+export type ThreadState =
+  | { readonly isReady: true }
+  /** Why it could not open the database, for the operator. */
+  | { readonly refused: string }
+  /** Where it saved a database that was deleted, moved or replaced. */
+  | { readonly rescued: string };
+
+/** What the thread serves. */
+export interface ThreadPorts extends Omit<LocalPorts, "messages"> {
+  readonly messages: PackedMessageStore;
+  readonly verifier: Verifier;
+  readonly storage: StoragePort;
+}
+
+interface StoragePort {
+  /** Rejects where no message can be stored. */
+  readonly probe: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface ThreadOptions extends ThreadSettings {
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
+  /** Before the thread is started again, in milliseconds; twice as long each time. */
+  readonly restartDelay: number;
+  /** Told what happened to the thread, for the log. */
+  readonly onTrouble: (error: Error) => void;
+  /** Told how many seconds each call took, well or badly. */
+  readonly onCall?: (operation: string, seconds: number) => void;
+}
+
+/** How often the thread may end within a minute. */
+const maxEndings = 5;
+const minute = 60_000;
+
+/**
+ * Starts the thread of the database. A call is rejected where it takes too long, or while there is no thread. One that
+ * ended is started again.
+ *
+ * @throws SetupError where the database cannot be opened
+ */
+export async function startDatabaseThread(options: ThreadOptions): Promise<ServedDatabase> {
+  const { onTrouble, onCall, restartDelay, timeout, ...settings } = options;
+  const givenUp = Promise.withResolvers<Error>();
+  let isClosing = false;
+  let endings: number[] = [];
+  let thread: Worker | undefined;
+  const { ports, settle, rejectAll, count } = callPorts<ThreadPorts>(
+    (call) => {
+      if (!thread) throw new Error("The thread of the database is being started again.");
+      thread.postMessage(call);
+    },
+    timeout,
+    onCall,
+  );
+  thread = await start();
+  return {
+    messages: unpackMessages(ports.messages),
+    members: ports.members,
+    directory: ports.directory,
+    verifiedPhones: ports.verifiedPhones,
+    outbox: ports.outbox,
+    personalData: ports.personalData,
+    smsBudget: ports.smsBudget,
+    verifier: {
+      description: describeSms(options.smsFolder),
+      send: (to, language) => ports.verifier.send(to, language),
+      check: (to, code) => ports.verifier.check(to, code),
+    },
+    probeStorage: () => ports.storage.probe(),
+    countCalls: count,
+    givenUp: givenUp.promise,
+    async close() {
+      isClosing = true;
+      if (thread) await ports.storage.close().catch(onTrouble);
+      await thread?.terminate();
+    },
+  };
+
+  async function start(): Promise<Worker> {
+    const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: settings });
+    const ready = Promise.withResolvers<void>();
+    worker.on("message", (message: ThreadState | PortResult) => {
+      if ("id" in message) return settle(message);
+      if ("isReady" in message) return ready.resolve();
+      if ("refused" in message) return ready.reject(new SetupError(message.refused));
+      // With --watch, Node posts messages of its own from workers.
+      if (!("rescued" in message)) return;
+      onTrouble(new Error(`The database was not in its place any more. It is saved as ${message.rescued}.`));
+      void worker.terminate();
+    });
+    worker.once("error", ready.reject);
+    worker.once("exit", () => {
+      ready.reject(new Error("The thread of the database ended."));
+      if (thread !== worker) return;
+      thread = undefined;
+      rejectAll(new Error("The thread of the database ended."));
+      if (!isClosing) void restart();
+    });
+    await ready.promise;
+    worker.on("error", onTrouble);
+    return worker;
+  }
+
+  async function restart(): Promise<void> {
+    const now = systemClock.elapsed();
+    endings = [...endings.filter((ending) => now - ending < minute), now];
+    if (endings.length > maxEndings)
+      return givenUp.resolve(
+        new SetupError(
+          `The thread of the database ${settings.file} ended ${endings.length} times in a minute; the log says why. ` +
+            "Expected a file that this user may read and write, and space for it.",
+        ),
+      );
+    await pause(restartDelay * 2 ** (endings.length - 1), undefined, { ref: false });
+    if (isClosing) return;
+    try {
+      thread = await start();
+      if (isClosing) await thread.terminate();
+    } catch (error) {
+      onTrouble(error instanceof Error ? error : new Error(String(error)));
+      await restart();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { SetupError } from "../config/setup-error.ts";
+
+/**
+ * @param file the SQLite database that the server would use without `DATABASE_URL`
+ * @throws SetupError where there is anything in it, which nobody would see any more
+ */
+export function assertImported(file: string): void {
+  if (!existsSync(file) || isEmpty(file)) return;
+  throw new SetupError(
+    `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. ` +
+      `Expected one of the two: run the command import ${file}, or unset DATABASE_URL, or move the file away.`,
+  );
+}
+
+function isEmpty(file: string): boolean {
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+    // A start that was killed leaves no tables.
+    if (!sqlite.prepare("select 1 from sqlite_schema where name = 'message'").get()) return true;
+    const row = sqlite.prepare(
+      "select exists(select 1 from message) or exists(select 1 from member) as found",
+    );
+    return row.get()?.["found"] === 0;
+  } catch {
+    // Damaged: whoever decides about it must know of it.
+    return false;
+  } finally {
+    sqlite?.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { SetupError } from "../config/setup-error.ts";
+import { openDatabase } from "./database.ts";
+
+const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+const message = {
+  id: "1",
+  form: "contact" as const,
+  email: "ada@example.org",
+  fields: JSON.stringify(fields),
+  received_at: "2026-11-20T12:00:00.000Z",
+  quarantined_for: null,
+  idempotency_key: null,
+  language: "en",
+};
+
+test("a commit is on the disk before it returns, and only writers wait for each other, two seconds at most", async () => {
+  const database = await openDatabase(join(await temporaryFolder(), "messages.db"));
+  onTestFinished(() => database.destroy());
+  expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
+  expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: "wal" }]);
+  expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
+});
+
+test("a database that is opened again still has its rows", async () => {
+  const file = join(await temporaryFolder(), "missing", "messages.db");
+  const before = await openDatabase(file);
+  await before.insertInto("message").values(message).execute();
+  await before.destroy();
+  const after = await openDatabase(file);
+  expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
+  await after.destroy();
+});
+
+test("a migration that fails halfway leaves nothing behind", async () => {
+  const file = join(await temporaryFolder(), "messages.db");
+  const obstacle = new DatabaseSync(file);
+  obstacle.exec("create table sms_code (id text)");
+  await expect(openDatabase(file)).rejects.toThrow("sms_code");
+  obstacle.exec("drop table sms_code");
+  obstacle.close();
+  await (await openDatabase(file)).destroy();
+});
+
+test("a full disk is named as the reason, though it has rolled the transaction back", async () => {
+  const database = await temporaryDatabase();
+  await sql`pragma max_page_count = 1`.execute(database);
+  const storing = database.transaction().execute(async (transaction) => {
+    const long = { ...message, fields: "x".repeat(2 ** 20) };
+    await transaction.insertInto("message").values(long).execute();
+  });
+  await expect(storing).rejects.toThrow("database or disk is full");
+  await sql`pragma max_page_count = 4294967294`.execute(database);
+  await database.transaction().execute((next) => next.insertInto("message").values(message).execute());
+  expect(await database.selectFrom("message").select("id").execute()).toEqual([{ id: "1" }]);
+});
+
+test.each(["messages.db", "below/messages.db"])(
+  "a file in place of the folder of %s is named",
+  async (path) => {
+    const occupied = join(await temporaryFolder(), "file");
+    await writeFile(occupied, "");
+    const opening = openDatabase(join(occupied, path));
+    await expect(opening).rejects.toThrow(SetupError);
+    await expect(opening).rejects.toThrow(
+      /file\/.*messages\.db.* Expected DATA_DIR to name a folder, and a file is there\. Move that file away, or set DATA_DIR to a folder\.$/,
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import { errorText } from "../config/error-text.ts";
+import { SetupError } from "../config/setup-error.ts";
+import { UnknownMigration } from "./schema.ts";
+
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
+const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
+
+/**
+ * Says for the operator why a database could not be opened, what was expected, and what to do.
+ *
+ * @example throw openFailure("/srv/var/messages.db", error);
+ */
+export function openFailure(file: string, cause: unknown): SetupError {
+  if (cause instanceof SetupError) return cause;
+  if (cause instanceof UnknownMigration)
+    return new SetupError(
+      `${cause.message} Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if ` +
+        `nobody needs what it holds, delete ${file}.`,
+      { cause },
+    );
+  return new SetupError(
+    `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`,
+    {
+      cause,
+    },
+  );
+}
+
+/** Whether another process has the database locked. */
+export function isLock(error: unknown): boolean {
+  return resultCode(error) === codes.busy;
+}
+
+/** Whether the file is damaged, or no database. */
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === codes.corrupt || code === codes.notADatabase;
+}
+
+function advice(file: string, cause: unknown): string {
+  if (isLock(cause))
+    return "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.";
+  if (isDamage(cause))
+    return (
+      "It is damaged, or no database. Stop the server and bring back the last backup with the command " +
+      `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
+    );
+  if (resultCode(cause) === codes.full)
+    return "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.";
+  if (isFileInPlace(cause))
+    return "Expected DATA_DIR to name a folder, and a file is there. Move that file away, or set DATA_DIR to a folder.";
+  return (
+    `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
+    "Change its permissions, or set DATA_DIR to another folder."
+  );
+}
+
+/** Containers and services often run as another user than the one that made the folder. */
+function ownersOf(folder: string): string {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  const user = process.getuid?.();
+  if (owner === undefined || user === undefined || owner === user) return "";
+  return `It belongs to user ${owner}, and this process runs as user ${user}. `;
+}
+
+/** Whether a folder could not be made, since it, or one above it, is a file. */
+function isFileInPlace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOTDIR");
+}
+
+function resultCode(error: unknown): number {
+  if (!(error instanceof Error) || !("errcode" in error)) return 0;
+  // The extended codes have the primary one in their lowest byte.
+  return Number(error.errcode) & 0xff;
+}

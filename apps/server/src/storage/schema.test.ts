@@ -1,0 +1,151 @@
+import assert from "node:assert";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { connectTo } from "../../test/postgres-database.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
+import { startNode } from "../../test/nodes.ts";
+import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { asSqliteTypes } from "./as-sqlite-types.ts";
+import { migratePostgres, openPostgres } from "./open-postgres.ts";
+import { serverLimits } from "./primary-pool.ts";
+import type { Database } from "./database.ts";
+import { migrations, type Migrations } from "./migrations.ts";
+import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
+
+const place = "of this test";
+const names = Object.keys(migrations);
+/** The migrations of a next version that only adds to the schema. */
+const expanded: Migrations = {
+  ...migrations,
+  "9998-expand-brands": {
+    async up(database) {
+      for (const table of ["message", "mail_job", "member", "sms_code"])
+        await database.schema.alterTable(table).addColumn("brand", "text").execute();
+      await database.schema
+        .createTable("brand")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .execute();
+    },
+  },
+};
+/** Those of the version after it, which takes something away. */
+const contracted: Migrations = {
+  ...expanded,
+  "9999-one-brand": {
+    up: (database) => database.schema.alterTable("message").dropColumn("brand").execute(),
+  },
+};
+
+describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
+  test("is made by many at once as by one, also if some are of the next version", async () => {
+    const url = await temporaryPostgres();
+    const made = await Promise.all(
+      [expanded, migrations, expanded, migrations].map((all) =>
+        migrateSchema(connectTo(url).database, place, all),
+      ),
+    );
+    expect(made.flat().toSorted()).toEqual(Object.keys(expanded));
+    expect(await missingMigrations(connectTo(url).database, place, expanded)).toEqual([]);
+  });
+
+  test.each(["9998-a-fix", "9998-fix"])("that the next version has expanded gets %s", async (fix) => {
+    const { database } = connectTo(await temporaryPostgres());
+    await migrateSchema(database, place, expanded);
+    const fixed: Migrations = {
+      ...migrations,
+      [fix]: { up: (db) => db.schema.alterTable("message").addColumn("fix", "text").execute() },
+    };
+    expect(await migrateSchema(database, place, fixed)).toEqual([fix]);
+    expect(await missingMigrations(database, place, fixed)).toEqual([]);
+  });
+
+  test("that the next version has expanded serves a node of this version", async () => {
+    const url = await temporaryPostgres();
+    await migrateSchema(connectTo(url).database.withPlugin(asSqliteTypes), place, expanded);
+    for (const MIGRATIONS of ["auto", "check"] as const) {
+      const options = { url, isPublic: false, migrations: MIGRATIONS, limits: serverLimits, timeout: 5_000 };
+      await (await openPostgres(options)).database.destroy();
+    }
+    const { messages, outbox, directory, members, smsBudget, personalData, database } = await startNode(url);
+    expect(await messages.take(message)).toEqual({ status: "stored", reference: "first" });
+    const claim = await outbox.claimNext();
+    assert(claim);
+    expect(await outbox.handOver(claim)).toBe(true);
+    await outbox.markSent(claim.id);
+    expect(await messages.list()).toMatchObject([{ id: "first", mail: "sent" }]);
+    const { id: memberId = "" } = (await directory.add("+2348031234567")) ?? {};
+    const publicUrl = "https://fixture.example";
+    const { href } = await directory.issueLink({ memberId, kind: "password", publicUrl });
+    await members.updatePassword(href.slice(href.indexOf("=") + 1), "hash", "call");
+    await smsBudget.recordSent("+2348031234567");
+    expect(await smsBudget.take([{ name: "day", key: "day", times: 1, seconds: 60 }])).toMatchObject({
+      status: "counted",
+    });
+    const erased = await personalData.erase({ email: message.values.email }, new Date());
+    expect(erased).toMatchObject({ messages: 1 });
+    expect(await database.selectFrom("member").select("password_hash").execute()).toEqual([
+      { password_hash: "hash" },
+    ]);
+  });
+
+  test("of a version that takes something away is refused in one sentence, and stays as it is", async () => {
+    const { database } = connectTo(await temporaryPostgres());
+    await migrateSchema(database, place, contracted);
+    const refusal =
+      /^The database of this test has the migration 9999-one-brand, which this version .+ before 1\.0\.$/;
+    await expect(missingMigrations(database, place)).rejects.toThrow(refusal);
+    await expect(migrateSchema(database, place)).rejects.toThrow(refusal);
+    await expect(awaitSchema(database, place, 60_000)).rejects.toThrow(refusal);
+    expect(await missingMigrations(database, place, contracted)).toEqual([]);
+  });
+
+  test("a migration that fails halfway leaves nothing behind", async () => {
+    const { database } = connectTo(await temporaryPostgres());
+    await sql`create table sms_code (id text)`.execute(database);
+    await expect(migrateSchema(database, place)).rejects.toThrow("sms_code");
+    expect(await missingMigrations(database, place)).toEqual(names);
+    await sql`drop table sms_code`.execute(database);
+    expect(await migrateSchema(database, place)).toEqual(names);
+  });
+
+  test("a migration that finds a table in use tries again, and lets others pass meanwhile (P5)", async () => {
+    const url = await temporaryPostgres();
+    const { database } = connectTo(url);
+    const migrated = await withTableInUse(database, async () => {
+      const running = migratePostgres({ url, isPublic: false, timeout: 60_000 });
+      await expect.poll(() => isMigrationWaiting(database)).toBe(true);
+      await expect.poll(() => isMigrationWaiting(database)).toBe(false);
+      return { running };
+    });
+    expect((await migrated.running).made).toEqual(names);
+  });
+
+  test("a server that only checks waits until the schema is there, for so long", async () => {
+    const url = await temporaryPostgres();
+    const { database } = connectTo(url);
+    await expect(awaitSchema(database, place, 0)).rejects.toThrow(
+      /^The database lacks 0001-.+, and MIGRATIONS=check leaves it as it is: run the command migrate /,
+    );
+    const waiting = awaitSchema(database, place, 60_000);
+    await migrateSchema(connectTo(url).database, place);
+    await waiting;
+    expect(await missingMigrations(database, place)).toEqual([]);
+  });
+});
+
+/** Does something while the migration that creates `sms_code` would wait for another transaction, which is rolled back. */
+async function withTableInUse<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    await sql`create table sms_code (id text)`.execute(transaction);
+    return await work();
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function isMigrationWaiting(database: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+  return rows.length > 0;
+}

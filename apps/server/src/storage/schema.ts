@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Migrator } from "kysely/migration";
+import { systemClock } from "../config/clock.ts";
+import { SetupError } from "../config/setup-error.ts";
+import type { Database } from "./database.ts";
+import { migrations, type Migrations } from "./migrations.ts";
+
+/** The name of a migration that the version before it can ignore. */
+const expanding = /^\d+-expand-/;
+/** Thrown for a database of another version. Its text says what is wrong; the caller adds what to do. */
+export class UnknownMigration extends Error {
+  override readonly name = "UnknownMigration";
+}
+
+/** How often `awaitSchema` looks, in milliseconds. */
+const interval = 1_000;
+
+/**
+ * Returns the names of the migrations that a database lacks.
+ *
+ * @param place where the database is, for the operator
+ * @throws UnknownMigration if it is of a newer version that does more than expand the schema, or from before 1.0
+ */
+export async function missingMigrations(
+  database: Database,
+  place: string,
+  all: Migrations = migrations,
+): Promise<readonly string[]> {
+  const executed = await executedMigrations(database);
+  const unknown = executed.find((name) => !Object.hasOwn(all, name) && !expanding.test(name));
+  if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
+  throw new UnknownMigration(
+    `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
+      "version wrote it, or one from before 1.0.",
+  );
+}
+
+/**
+ * Runs the missing migrations. On PostgreSQL that is one transaction: one that is interrupted changes nothing, and others
+ * that do the same at the same time wait.
+ *
+ * @param database whose statements may take long, and wait briefly for locks
+ * @returns the names of the migrations that were run
+ * @throws UnknownMigration as `missingMigrations`
+ * @example await migrateSchema(database, "/srv/var/messages.db"); // ["0001-create-tables"], or [] if none was missing
+ */
+export async function migrateSchema(
+  database: Database,
+  place: string,
+  all: Migrations = migrations,
+): Promise<readonly string[]> {
+  if ((await missingMigrations(database, place, all)).length === 0) return [];
+  const provider = { getMigrations: () => withExecuted(database, place, all) };
+  // A fix of this version may be named before what a newer version has run.
+  const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/**
+ * Waits until another process has run the missing migrations.
+ *
+ * @param wait how long, in milliseconds
+ * @throws SetupError if none has
+ * @throws UnknownMigration as `missingMigrations`
+ */
+export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
+  const end = systemClock.elapsed() + wait;
+  for (;;) {
+    const missing = await missingMigrations(database, place);
+    if (missing.length === 0) return;
+    if (systemClock.elapsed() > end)
+      throw new SetupError(
+        `The database lacks ${missing.join(", ")}, and MIGRATIONS=check leaves it as it is: run the command migrate ` +
+          "of this version, or set MIGRATIONS=auto.",
+      );
+    await pause(Math.min(interval, wait));
+  }
+}
+
+/** Adds those of a newer version that expanded the schema, which Kysely wants to know. It asks once it has the lock. */
+async function withExecuted(database: Database, place: string, all: Migrations): Promise<Migrations> {
+  await missingMigrations(database, place, all);
+  const executed = await executedMigrations(database);
+  return { ...Object.fromEntries(executed.map((name) => [name, { async up() {} }])), ...all };
+}
+
+async function executedMigrations(database: Database): Promise<readonly string[]> {
+  const table = "kysely_migration";
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === table)) return [];
+  const rows = await database
+    .withTables<{ [table]: { name: string } }>()
+    .selectFrom(table)
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
