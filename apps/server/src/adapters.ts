@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createApiClient, type ApiClient } from "@matchfront/api-client";
 import type { Brand } from "./site/site-manifest.ts";
-import type { OperatorPorts } from "./operations/run-program.ts";
+import type { OperatorPorts } from "./operations/command.ts";
 import type { Deadlines } from "./config/deadlines.ts";
 import type { Environment } from "./config/variables.ts";
 import type { LocalPorts } from "./database-ports.ts";

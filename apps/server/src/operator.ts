@@ -1,12 +1,12 @@
 import { chooseDelivery, openOperatorPorts } from "./adapters.ts";
-import { programs } from "./operations/programs.ts";
-import { runProgram } from "./operations/run-program.ts";
+import { commands } from "./operations/commands.ts";
+import { runCommand } from "./operations/run-command.ts";
 
 // Only this user may read what visitors wrote.
 process.umask(0o077);
 // A reader that closes early, such as `head`, is no error.
 process.stdout.once("error", () => process.exit());
-process.exitCode = await runProgram(programs, {
+process.exitCode = await runCommand(commands, {
   args: process.argv.slice(2),
   openPorts: openOperatorPorts,
   chooseDelivery,

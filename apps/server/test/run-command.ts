@@ -1,16 +1,16 @@
 import { chooseDelivery, openOperatorPorts } from "../src/adapters.ts";
-import { programs } from "../src/operations/programs.ts";
-import { runProgram } from "../src/operations/run-program.ts";
+import { commands } from "../src/operations/commands.ts";
+import { runCommand as run } from "../src/operations/run-command.ts";
 
-/** Runs one of the operator's commands in this process. */
+/** Runs an operator's command in this process. */
 export async function runCommand(
-  program: string,
+  name: string,
   parameters: readonly string[],
   environment: Record<string, string>,
 ) {
   const output = { printed: "", errors: "" };
-  const code = await runProgram(programs, {
-    args: [program, ...parameters],
+  const code = await run(commands, {
+    args: [name, ...parameters],
     environment,
     openPorts: openOperatorPorts,
     chooseDelivery,

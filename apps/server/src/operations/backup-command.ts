@@ -8,10 +8,10 @@ import { databaseFileOf } from "../config/read-environment.ts";
 import { fromRoot } from "../config/variables.ts";
 import { eraseListFiles } from "./erase-list.ts";
 import { counted } from "./counted.ts";
-import type { Tool } from "./run-program.ts";
+import type { Command } from "./command.ts";
 
 /** Makes a backup while the server runs. */
-export const backupTool: Tool = {
+export const backupCommand: Command = {
   parameters: "<file-or-folder>",
   summary: "copies the database, also while the server runs, and checks the copy",
   async run({ environment, print }, target) {
@@ -30,7 +30,7 @@ export const backupTool: Tool = {
 };
 
 /** Brings a backup back. */
-export const restoreTool: Tool = {
+export const restoreCommand: Command = {
   parameters: "<file>",
   summary:
     "puts a backup in the database's place, without whom was erased since; the server is stopped before",

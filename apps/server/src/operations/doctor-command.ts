@@ -5,13 +5,13 @@ import { describeFindings, summaryOf } from "./describe-findings.ts";
 import { examine, type NamedFinding } from "./examine.ts";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import type { Tool, ToolContext } from "./run-program.ts";
+import type { Command, RunContext } from "./command.ts";
 
 /** How long the mail may take, in milliseconds. */
 const mailTimeout = 60_000;
 
 /** Looks for trouble. Exits with 1 where there is a failure; warnings alone are none. */
-export const doctorTool: Tool = {
+export const doctorCommand: Command = {
   parameters: "[--mail <address>]",
   summary: "looks for trouble and says how to mend it; --mail also mails what it finds, if anything",
   async run(context, _option, address) {
@@ -26,7 +26,7 @@ export const doctorTool: Tool = {
 };
 
 async function mailFindings(
-  { environment, chooseDelivery, print }: ToolContext,
+  { environment, chooseDelivery, print }: RunContext,
   address: string,
   findings: readonly NamedFinding[],
 ): Promise<void> {

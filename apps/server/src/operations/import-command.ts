@@ -8,13 +8,13 @@ import { importFile } from "./import-file.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/other-programs.ts";
 import { migrationLimits } from "../storage/primary-pool.ts";
-import type { Tool } from "./run-program.ts";
+import type { Command } from "./command.ts";
 
 /** How long a database that is away is waited for, in milliseconds. */
 const timeout = 10_000;
 
 /** Moves a server from SQLite to PostgreSQL. */
-export const importTool: Tool = {
+export const importCommand: Command = {
   parameters: "<file>",
   summary: "moves a SQLite database into the empty PostgreSQL of DATABASE_URL; the server is stopped before",
   async run({ environment, print }, path = "") {

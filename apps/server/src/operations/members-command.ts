@@ -1,25 +1,29 @@
 import { SetupError } from "../config/setup-error.ts";
 import { parseE164 } from "../members/e164.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
-import type { CommandContext, Program } from "./run-program.ts";
+import { withPorts, type CommandContext } from "./command.ts";
+import type { Commands } from "./run-command.ts";
 
-/** Adds and lists the members. */
-export const memberCommands: Program = {
-  add: { parameters: "<phone>", summary: "adds a member by number, such as +2348031234567", run: add },
-  list: { parameters: "", summary: "lists all members, oldest first", run: list },
-  erase: {
+export const memberCommands: Commands = {
+  "members add": {
+    parameters: "<phone>",
+    summary: "adds a member by number, such as +2348031234567",
+    run: withPorts(add),
+  },
+  "members list": { parameters: "", summary: "lists all members, oldest first", run: withPorts(list) },
+  "members erase": {
     parameters: "<member>",
     summary: "erases a member, named by number or id, with a receipt",
-    run: eraseMember,
+    run: withPorts(eraseMember),
   },
-  "export-person": {
+  "members export-person": {
     parameters: "<phone>",
     summary: "prints all that is stored of a member, as JSON",
-    run: exportPerson,
+    run: withPorts(exportPerson),
   },
 };
 
-async function add({ members, print }: CommandContext, text: string): Promise<void> {
+async function add({ members, print }: CommandContext, text = ""): Promise<void> {
   const phone = parseE164(text);
   if (!phone) {
     throw new SetupError(

@@ -3,30 +3,36 @@ import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { StoredMessage } from "../messages/message.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import type { CommandContext, Program } from "./run-program.ts";
+import { withPorts, type CommandContext } from "./command.ts";
+import type { Commands } from "./run-command.ts";
 
-const parameters = "<reference>";
-
-/** Shows the stored messages, and releases them from quarantine. */
-export const messageCommands: Program = {
-  list: { parameters: "", summary: "lists all messages, oldest first", run: list },
-  show: { parameters, summary: "shows one message", run: show },
-  export: { parameters: "", summary: "prints all messages whole, one JSON object a line", run: exportAll },
-  release: { parameters, summary: "lets a message out of quarantine: it is mailed", run: release },
-  purge: {
+export const messageCommands: Commands = {
+  "messages list": { parameters: "", summary: "lists all messages, oldest first", run: withPorts(list) },
+  "messages show": { parameters: "<reference>", summary: "shows one message", run: withPorts(show) },
+  "messages export": {
+    parameters: "",
+    summary: "prints all messages whole, one JSON object a line",
+    run: withPorts(exportAll),
+  },
+  "messages release": {
+    parameters: "<reference>",
+    summary: "lets a message out of quarantine: it is mailed",
+    run: withPorts(release),
+  },
+  "messages purge": {
     parameters: "",
     summary: "deletes messages that were kept as long as the privacy page says",
-    run: purge,
+    run: withPorts(purge),
   },
-  erase: {
+  "messages erase": {
     parameters: "<email>",
     summary: "erases all that came from an address, with a receipt",
-    run: eraseSender,
+    run: withPorts(eraseSender),
   },
-  "export-person": {
+  "messages export-person": {
     parameters: "<email>",
     summary: "prints all that is stored of a sender, as JSON",
-    run: exportPerson,
+    run: withPorts(exportPerson),
   },
 };
 
@@ -42,7 +48,7 @@ async function list({ messages, print }: CommandContext): Promise<void> {
   }
 }
 
-async function show({ messages, print }: CommandContext, reference: string): Promise<void> {
+async function show({ messages, print }: CommandContext, reference = ""): Promise<void> {
   const message = await find(messages, reference);
   print(`Mail: ${mailOf(message)}`);
   print(withoutControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
@@ -56,7 +62,7 @@ async function exportAll({ messages, print }: CommandContext): Promise<void> {
   }
 }
 
-async function release({ messages, print }: CommandContext, reference: string): Promise<void> {
+async function release({ messages, print }: CommandContext, reference = ""): Promise<void> {
   const { id } = await find(messages, reference);
   const isReleased = await messages.release(id);
   if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);

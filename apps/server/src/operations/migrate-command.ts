@@ -2,13 +2,13 @@ import { isPublic } from "../config/public-server.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { migratePostgres } from "../storage/open-postgres.ts";
 import { counted } from "./counted.ts";
-import type { Tool } from "./run-program.ts";
+import type { Command } from "./command.ts";
 
 /** How long a database that is away, or in use, is waited for, in milliseconds. */
 const timeout = 60_000;
 
 /** Brings the schema up to date, before servers of this version start. */
-export const migrateTool: Tool = {
+export const migrateCommand: Command = {
   parameters: "",
   summary: "brings PostgreSQL up to date, for servers with MIGRATIONS=check",
   async run({ environment, print }) {

@@ -4,7 +4,7 @@ import { parseE164 } from "../members/e164.ts";
 import type { Erasure, Person } from "./personal-data.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { counted } from "./counted.ts";
-import type { CommandContext } from "./run-program.ts";
+import type { CommandContext } from "./command.ts";
 
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {

@@ -3,13 +3,13 @@ import { isPublic } from "../config/public-server.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { languages, pathIn } from "../config/languages.ts";
-import type { Tool } from "./run-program.ts";
+import type { Command } from "./command.ts";
 
 /**
  * For a host that serves the built site's files itself: each page has a policy of its own, which the build made, and
  * each language a page for what is missing.
  */
-export const policiesTool: Tool = {
+export const policiesCommand: Command = {
   parameters: "",
   summary:
     "prints the content security policy of each page and the 404 page of each language, as maps of nginx, for a host that serves the files itself",

@@ -9,13 +9,13 @@ import { openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/other-programs.ts";
 import { operatorLimits } from "../storage/primary-pool.ts";
 import { counted } from "./counted.ts";
-import type { Tool } from "./run-program.ts";
+import type { Command } from "./command.ts";
 
 /** How long a database that is away is waited for, in milliseconds. */
 const timeout = 10_000;
 
 /** Does to a PostgreSQL what `restore` does to a file. */
-export const restoredTool: Tool = {
+export const postRestoreCommand: Command = {
   parameters: "",
   summary: "once pg_restore has filled the database of DATABASE_URL, and before a server starts on it",
   async run({ environment, print }) {

@@ -1,17 +1,17 @@
 import { hasEnoughEntered } from "../sms/sms-budget.ts";
-import type { CommandContext, Program } from "./run-program.ts";
+import { withPorts, type CommandContext } from "./command.ts";
+import type { Commands } from "./run-command.ts";
 
-/** Shows what was spent on codes, and sends them again. */
-export const smsCommands: Program = {
-  status: {
+export const smsCommands: Commands = {
+  "sms status": {
     parameters: "",
     summary: "shows how many codes were sent and entered, and whether more are sent",
-    run: showStatus,
+    run: withPorts(showStatus),
   },
-  resume: {
+  "sms resume": {
     parameters: "",
     summary: "sends codes again, where they were stopped since too few of them were entered",
-    run: resume,
+    run: withPorts(resume),
   },
 };
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideCommands } from "../../test/guide-commands.ts";
-import { programs } from "./programs.ts";
-import { findCall } from "./run-program.ts";
+import { commands } from "./commands.ts";
+import { findCall } from "./run-command.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 /** What else the README has run, which is no program of the operator. */
@@ -13,7 +13,7 @@ test("each command in the server's README is one that there is, with its paramet
   const readme = await readFile(join(workspace, "README.md"), "utf8");
   const calls = callsIn(readme.split("\n")).filter((call) => !scripts.test(call));
   expect(calls.length).toBeGreaterThan(15);
-  expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
+  expect(calls.filter((call) => !findCall(commands, call.split(" ")))).toEqual([]);
 });
 
 // That they do what the guide says, upgrade-guide.long.test.ts tries in a long run.
@@ -25,7 +25,7 @@ test.each([
   async ({ guide, more }) => {
     const calls = callsIn(await guideCommands(guide));
     expect(calls.length).toBeGreaterThan(more);
-    expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
+    expect(calls.filter((call) => !findCall(commands, call.split(" ")))).toEqual([]);
   },
 );
 

@@ -1,0 +1,58 @@
+import type { Environment } from "../config/variables.ts";
+import type { Delivery } from "../mail/delivery.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { MemberDirectory } from "../members/member-directory.ts";
+import type { MessageStore } from "../messages/message-store.ts";
+import type { Brand } from "../site/site-manifest.ts";
+import type { SmsBudget } from "../sms/sms-budget.ts";
+import type { PersonalData } from "./personal-data.ts";
+
+/** The ports that commands use. */
+export interface OperatorPorts {
+  readonly messages: MessageStore;
+  readonly members: MemberDirectory;
+  readonly outbox: Outbox;
+  readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
+  readonly close: () => Promise<void>;
+}
+
+/** The context of every command. */
+export interface RunContext {
+  readonly environment: Environment;
+  /** Writes one line to standard output. */
+  readonly print: (line: string) => void;
+  /** Opens the database of a server that ran before. */
+  readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
+  /** Chooses how mail leaves. @param to replaces `MAIL_TO` */
+  readonly chooseDelivery: (environment: Environment, brand: Brand, to?: string) => Delivery;
+}
+
+/** The context of a command that uses the database. */
+export interface CommandContext extends RunContext, OperatorPorts {}
+
+/** A command for operators. */
+export interface Command {
+  /**
+   * Its parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
+   * themselves, and what is in brackets at the end is optional.
+   */
+  readonly parameters: string;
+  readonly summary: string;
+  /** Resolves with false if the exit code must be 1. */
+  readonly run: (context: RunContext, ...parameters: string[]) => Promise<boolean | void>;
+}
+
+/** Opens the ports for a command, and closes them after it. */
+export function withPorts(
+  run: (context: CommandContext, ...parameters: string[]) => Promise<void>,
+): Command["run"] {
+  return async (context, ...parameters) => {
+    const ports = await context.openPorts(context.environment);
+    try {
+      await run({ ...context, ...ports }, ...parameters);
+    } finally {
+      await ports.close();
+    }
+  };
+}
