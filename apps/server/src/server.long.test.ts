@@ -165,6 +165,6 @@ test("a second signal ends the server at once", async () => {
 
 test("what hinders a start is named on one line, without a stack", async () => {
   const server = startProcess({ DATA_DIR: await temporaryFolder(), PORT: "http" });
-  expect(await server.errors).toMatch(/^PORT holds "http"\. Expected .+\.\n$/);
+  expect(await server.errors).toMatch(/^PORT: expected .+, got "http"\.\n$/);
   expect(await server.exited).toBe(1);
 });

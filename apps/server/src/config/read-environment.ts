@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { object, validate, type Struct } from "superstruct";
-import { SetupError } from "./setup-error.ts";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
-import { readSecretFiles, secretNames } from "./secret-files.ts";
-import { variables, type Environment, type VariableName } from "./variables.ts";
+import { readSecretFiles } from "./secret-files.ts";
+import { SetupError } from "./setup-error.ts";
+import { variables, type Environment, type Variable } from "./variables.ts";
 
 const twilioNames = [
   "TWILIO_ACCOUNT_SID",
@@ -13,62 +12,47 @@ const twilioNames = [
 ] as const;
 
 /**
- * Reads the environment, and files of secrets, once. An empty variable counts as one that is not set.
+ * Reads the environment and the files of secrets. An empty variable counts as unset.
  *
- * @throws SetupError that names each invalid or misspelled variable, its value, and what was expected
+ * @throws SetupError that lists each invalid or misspelled variable with its value and the expected values
  * @example readEnvironment({ PORT: "8080" }).PORT; // 8080
  */
 export function readEnvironment(
   // oxlint-disable-next-line node/no-process-env -- the one place that reads it
-  environmentVariables: Readonly<Record<string, string | undefined>> = process.env,
+  given: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
-  assertNoMisspelledName(environmentVariables);
-  const source = readSecretFiles(environmentVariables);
-  const names = Object.keys(variables).filter(isVariableName);
-  const given = Object.fromEntries(names.map((name) => [name, source[name] || undefined]));
-  const structs = Object.fromEntries(names.map((name) => [name, variables[name].struct]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the structs of these very variables
-  const schema = object(structs) as unknown as Struct<Environment>;
-  const [error, environment] = validate(given, schema, { coerce: true });
-  if (error) {
-    const invalid = new Set(error.failures().map(({ path }): unknown => path[0]));
-    const lines = names
-      .filter((name) => invalid.has(name))
-      .map((name) => explain(name, String(source[name])));
-    throw new SetupError(lines.join("\n"));
-  }
+  assertNoMisspelledName(given);
+  const source = readSecretFiles(given);
+  const errors: string[] = [];
+  const values = Object.entries<Variable>(variables).map(([name, variable]) => {
+    const text = source[name] || variable.default;
+    const value = text === undefined ? undefined : variable.parse(text);
+    if (text !== undefined && value === undefined) errors.push(describeError(name, variable, text));
+    return [name, value] as const;
+  });
+  if (errors.length > 0) throw new SetupError(errors.join("\n"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value comes from its own variable's parse
+  const environment = Object.fromEntries(values) as Environment;
   const missing = twilioNames.filter((name) => environment[name] === undefined);
   if (missing.length > 0 && missing.length < twilioNames.length)
-    throw new SetupError(
-      `Not set: ${missing.join(", ")}. ` +
-        `Expected all of ${twilioNames.join(", ")}, so that codes are sent by Twilio, or none.`,
-    );
+    throw new SetupError(`${missing.join(", ")}: not set. Set all of ${twilioNames.join(", ")}, or none.`);
   return environment;
 }
 
-function isVariableName(name: string): name is VariableName {
-  return Object.hasOwn(variables, name);
+function describeError(name: string, { expected, example, isSecret }: Variable, text: string): string {
+  // The host helps to find the mistake. Without one, the text can be a password.
+  const isUrl = name.endsWith("_URL") && text.includes("@");
+  const shown = isUrl ? text.replace(/^.*@/s, "***@") : isSecret ? "***" : text;
+  return `${name}: expected ${expected}, such as ${example}, got ${JSON.stringify(shown)}.`;
 }
 
-function explain(name: VariableName, value: string): string {
-  return `${name} holds ${JSON.stringify(withoutSecret(name, value))}. Expected ${variables[name].expected}.`;
-}
-
-function withoutSecret(name: VariableName, value: string): string {
-  // The value of one may be the secret that belongs into the next.
-  if (name.startsWith("TWILIO_")) return "***";
-  if (name.endsWith("_URL") && value.includes("@")) return value.replace(/^.*@/s, "***@");
-  // Such as a password alone, from a file of another secret.
-  return secretNames.includes(name) ? "***" : value;
-}
-
-/** Where messages are stored. */
+/** Returns the path of the SQLite database. */
 export function databaseFileOf({ DATA_DIR }: Environment): string {
   return join(DATA_DIR, "messages.db");
 }
 
 /**
- * Where visitors reach the site: without `PUBLIC_URL`, only on this machine.
+ * Returns the site's address for visitors: without `PUBLIC_URL`, for this machine alone.
  *
  * @example publicAddress(readEnvironment({ PORT: "8080" })).href; // "http://localhost:8080/"
  */
@@ -77,8 +61,8 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
 }
 
 /**
- * Whether codes are sent: with another backend only where it vouches for links, since an invented one would cause an SMS
- * too, or where the operator accepts that.
+ * Returns whether codes are sent. Another backend must confirm links, since an invented link would cause an SMS, too, or
+ * the operator must accept that.
  *
  * @example areCodesSent(readEnvironment({ BACKEND_URL: "https://api.example.org" })); // false
  */

@@ -1,31 +1,24 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { SetupError } from "./setup-error.ts";
 import { readEnvironment } from "./read-environment.ts";
-import { secretFileNames } from "./secret-files.ts";
 
 const smtp = "smtps://web:s3cr3t@mail.example.org";
 
-/** The path of a new file. */
+/** Returns the path of a new file. */
 async function fileWith(text: string): Promise<string> {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, text);
   return file;
 }
 
-test.each([
-  { ending: "no line break", text: smtp },
-  { ending: "a line break", text: `${smtp}\n` },
-  { ending: "a line break of Windows", text: `${smtp}\r\n` },
-])("a secret is read from a file that ends with $ending", async ({ text }) => {
-  const SMTP_URL_FILE = await fileWith(text);
-  expect(readEnvironment({ SMTP_URL_FILE }).SMTP_URL).toEqual(new URL(smtp));
+test.each(["", "\n", "\r\n"])("reads a secret from a file that ends with %j", async (end) => {
+  const SMTP_URL_FILE = await fileWith(smtp + end);
   expect(readEnvironment({ SMTP_URL_FILE, SMTP_URL: "" }).SMTP_URL).toEqual(new URL(smtp));
 });
 
-test("all that Twilio needs may be in files", async () => {
+test("reads all of a Twilio account from files", async () => {
   expect(
     readEnvironment({
       TWILIO_ACCOUNT_SID_FILE: await fileWith("AC01"),
@@ -33,53 +26,34 @@ test("all that Twilio needs may be in files", async () => {
       TWILIO_API_SECRET_FILE: await fileWith("s3cr3t\n"),
       TWILIO_VERIFY_SERVICE_SID_FILE: await fileWith("VA01"),
     }),
-  ).toMatchObject({
-    TWILIO_ACCOUNT_SID: "AC01",
-    TWILIO_API_KEY: "SK01",
-    TWILIO_API_SECRET: "s3cr3t",
-    TWILIO_VERIFY_SERVICE_SID: "VA01",
-  });
+  ).toMatchObject({ TWILIO_API_SECRET: "s3cr3t", TWILIO_VERIFY_SERVICE_SID: "VA01" });
 });
 
-test("a secret that is set twice is refused, since nobody knows which is meant", async () => {
+test("rejects a secret that is set twice", async () => {
   const SMTP_URL_FILE = await fileWith(smtp);
-  const attempt = () => readEnvironment({ SMTP_URL_FILE, SMTP_URL: smtp });
-  expect(attempt).toThrow(SetupError);
-  expect(attempt).toThrow(
-    `SMTP_URL_FILE names the file ${SMTP_URL_FILE}: SMTP_URL is set as well. ` +
-      "Expected one of the two: unset SMTP_URL, or SMTP_URL_FILE.",
+  expect(() => readEnvironment({ SMTP_URL_FILE, SMTP_URL: smtp })).toThrow(
+    "SMTP_URL_FILE: SMTP_URL is set, too. Unset one of them.",
   );
 });
 
-test("each file that cannot be read, or holds nothing, is named", async () => {
+test("lists each file that is missing, a folder or empty", async () => {
   const folder = await temporaryFolder();
   const empty = await fileWith("\n");
-  const attempt = () =>
-    readEnvironment({
-      SMTP_URL_FILE: join(folder, "missing"),
-      TWILIO_API_KEY_FILE: folder,
-      TWILIO_API_SECRET_FILE: empty,
-    });
-  expect(attempt).toThrow(SetupError);
+  const files = { SMTP_URL_FILE: `${folder}/no`, TWILIO_API_KEY_FILE: folder, DATABASE_URL_FILE: empty };
+  const expected = (name: keyof typeof files, reason: string) =>
+    `${name}: expected a file with the secret, got "${files[name]}": ${reason}`;
+  const attempt = () => readEnvironment(files);
+  expect(attempt).toThrow(expected("SMTP_URL_FILE", "ENOENT: no such file or directory"));
+  expect(attempt).toThrow(expected("TWILIO_API_KEY_FILE", "EISDIR: illegal operation on a directory"));
   expect(attempt).toThrow(
-    `SMTP_URL_FILE names the file ${folder}/missing: there is no such file. ` +
-      "Expected one that holds the secret: make it, or correct its path.\n" +
-      `TWILIO_API_KEY_FILE names the file ${folder}: it is a folder. ` +
-      "Expected a file that holds the secret: correct its path.\n" +
-      `TWILIO_API_SECRET_FILE names the file ${empty}: it is empty. Expected the secret, and nothing else.`,
+    expected("DATABASE_URL_FILE", "it is empty. Create the file, or correct its path or permissions."),
   );
 });
 
 test.each([
   { text: "https://web:s3cr3t@mail.example.org\n", shown: "***@mail.example.org" },
   { text: "s3cr3t\n", shown: "***" },
-])("a faulty secret is not shown, wherever it comes from: $shown", async ({ text, shown }) => {
+])("shows an invalid secret of a file as $shown", async ({ text, shown }) => {
   const SMTP_URL_FILE = await fileWith(text);
-  expect(() => readEnvironment({ SMTP_URL_FILE })).toThrow(`SMTP_URL holds "${shown}".`);
-});
-
-test("the README names every variable that says where a secret is", async () => {
-  const readme = await readFile(join(import.meta.dirname, "../../../../README.md"), "utf8");
-  const named = readme.match(/\b[A-Z_]+_FILE\b/g);
-  expect([...new Set(named)].toSorted()).toEqual(secretFileNames.toSorted());
+  expect(() => readEnvironment({ SMTP_URL_FILE })).toThrow(`, got "${shown}".`);
 });

@@ -5,7 +5,7 @@ import { checksumFile } from "./checksum.ts";
 import type { Contents } from "./copy-database.ts";
 import { restore } from "./restore.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
-import { fromRoot } from "../config/variables.ts";
+import { fromRoot } from "../config/value-types.ts";
 import { eraseListFiles } from "./erase-list.ts";
 import { counted } from "./counted.ts";
 import type { Command } from "./command.ts";

@@ -1,6 +1,6 @@
 import { databaseFileOf } from "../config/read-environment.ts";
 import { isPublic } from "../config/public-server.ts";
-import { fromRoot } from "../config/variables.ts";
+import { fromRoot } from "../config/value-types.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { postgresDialect } from "../storage/postgres-dialect.ts";
 import { applyEraseList } from "./database-personal-data.ts";

@@ -1,0 +1,113 @@
+import { join, resolve } from "node:path";
+import { isAddressRange } from "./trusted-proxies.ts";
+
+/** A decoder of an environment variable. */
+export interface ValueType<Value> {
+  /** The accepted values, for error messages. */
+  readonly expected: string;
+  /** Returns undefined if the text is invalid. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+const repository = join(import.meta.dirname, "../../../..");
+
+/**
+ * Resolves a path from the repository's root, so that all commands mean the same file.
+ *
+ * @example fromRoot("var"); // "/srv/matchfront/var"
+ */
+export function fromRoot(path: string): string {
+  return resolve(repository, path);
+}
+
+export const folder: ValueType<string> = { expected: "the path of a folder", parse: fromRoot };
+export const host: ValueType<string> = { expected: "an IP address or host name", parse: (text) => text };
+export const emailAddress = matching(/^[^\s@,<>]+@[^\s@,<>]+$/, "one email address");
+export const onOrOff = oneOf("on", "off");
+
+export const dialingCodeList: ValueType<readonly string[]> = {
+  expected: "dialing codes",
+  parse: (text) => listOf(text, (code) => (/^\+[1-9]\d{0,2}$/.test(code) ? code : undefined)),
+};
+
+/** Addresses or ranges of proxies, or the number of proxies. */
+export const proxies: ValueType<number | readonly string[]> = {
+  expected: "addresses and ranges, none wider than /8 (IPv6: /7), or a whole number from 0 to 10",
+  parse: (text) =>
+    wholeNumber(0, 10).parse(text) ?? listOf(text, (range) => (isAddressRange(range) ? range : undefined)),
+};
+
+const smsPerDay = wholeNumber(0, 1_000_000);
+
+/** A number for most dialing codes, and other numbers for some, such as `100,+234:400`. */
+export const smsPerDialingCode: ValueType<{
+  readonly others: number;
+  readonly own: Readonly<Record<string, number>>;
+}> = {
+  expected: "whole numbers up to 1000000",
+  parse(text) {
+    const entries = listOf(text, (entry) => {
+      const [, code = "others", digits = ""] = /^(?:(\+[1-9]\d{0,2}):)?(\d+)$/.exec(entry) ?? [];
+      const times = smsPerDay.parse(digits);
+      return times === undefined ? undefined : ([code, times] as const);
+    });
+    if (!entries || entries.filter(([code]) => code === "others").length > 1) return undefined;
+    const { others = 250, ...own } = Object.fromEntries(entries);
+    return { others, own };
+  },
+};
+
+/** Accepts digits alone. */
+export function wholeNumber(least: number, most: number): ValueType<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    parse: (text) =>
+      /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined,
+  };
+}
+
+export function oneOf<const Value extends string>(...values: readonly Value[]): ValueType<Value> {
+  return {
+    expected: new Intl.ListFormat("en", { type: "disjunction" }).format(values),
+    parse: (text) => values.find((value) => value === text),
+  };
+}
+
+export function matching(pattern: RegExp, expected: string): ValueType<string> {
+  return { expected, parse: (text) => (pattern.test(text) ? text : undefined) };
+}
+
+export function url(
+  protocols: readonly string[],
+  expected: string,
+  isValid: (url: URL) => boolean = () => true,
+): ValueType<URL> {
+  return {
+    expected,
+    parse(text) {
+      const parsed = URL.parse(text);
+      const isUrl = parsed && protocols.includes(parsed.protocol) && parsed.hostname !== "";
+      return isUrl && isValid(parsed) ? parsed : undefined;
+    },
+  };
+}
+
+/** An address that paths are appended to: `fetch` rejects credentials, and a query would end up in the middle. */
+export const baseUrl = url(["http:", "https:"], "a URL without credentials or query", isBare);
+
+/** An address without a path. */
+export const origin = url(
+  ["http:", "https:"],
+  "a URL without credentials, path, query or fragment",
+  (parsed) => isBare(parsed) && parsed.pathname === "/",
+);
+
+function isBare({ href, origin: start, pathname }: URL): boolean {
+  return href === start + pathname;
+}
+
+/** Parses each entry of a list with commas. Returns undefined if one is invalid. */
+function listOf<Value>(text: string, parse: (entry: string) => Value | undefined): Value[] | undefined {
+  const values = text.split(/ *, */).map(parse);
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
