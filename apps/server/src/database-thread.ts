@@ -10,7 +10,6 @@ import { DatabaseMoved, storageProbe } from "./storage/probe-storage.ts";
 import { rescueDatabase } from "./storage/rescue-database.ts";
 import { smsFiles } from "./sms/sms-files.ts";
 import { localVerifier } from "./sms/database-verifier.ts";
-import { packMessages } from "./messages/packed-messages.ts";
 import { servePorts } from "./storage/serve-ports.ts";
 import type { ThreadPorts, ThreadSettings, ThreadState } from "./start-database-thread.ts";
 
@@ -47,7 +46,7 @@ async function serve(): Promise<void> {
       updatePhone: inPlace(local.members.updatePhone),
       updatePassword: inPlace(local.members.updatePassword),
     },
-    messages: packMessages({
+    messages: {
       ...local.messages,
       async findRepeat(message) {
         const repeat = await local.messages.findRepeat(message);
@@ -59,7 +58,7 @@ async function serve(): Promise<void> {
         await probe.assertInPlace();
         return result;
       },
-    }),
+    },
     verifier: localVerifier({
       database,
       dialect,

@@ -7,7 +7,6 @@ import type { ServedDatabase } from "./served-database.ts";
 import { describeSms } from "./sms/sms-files.ts";
 import type { Verifier } from "./sms/verifier.ts";
 import { callPorts } from "./storage/call-ports.ts";
-import { unpackMessages, type PackedMessageStore } from "./messages/packed-messages.ts";
 import type { PortResult } from "./storage/serve-ports.ts";
 
 /** What the thread is told. */
@@ -33,8 +32,7 @@ export type ThreadState =
   | { readonly rescued: string };
 
 /** What the thread serves. */
-export interface ThreadPorts extends Omit<LocalPorts, "messages"> {
-  readonly messages: PackedMessageStore;
+export interface ThreadPorts extends LocalPorts {
   readonly verifier: Verifier;
   readonly storage: StoragePort;
 }
@@ -82,7 +80,13 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
   );
   thread = await start();
   return {
-    messages: unpackMessages(ports.messages),
+    messages: {
+      findRepeat: (message) => ports.messages.findRepeat(message),
+      take: (message) => ports.messages.take(message),
+      list: () => ports.messages.list(),
+      find: (reference) => ports.messages.find(reference),
+      release: (reference) => ports.messages.release(reference),
+    },
     members: ports.members,
     directory: ports.directory,
     verifiedPhones: ports.verifiedPhones,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { openDatabase, type Database } from "../src/storage/database.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { localPorts } from "../src/database-ports.ts";
-import { messageForms } from "../src/messages/message-forms.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -27,14 +26,18 @@ export async function dataFolder() {
 
   /** Stores a message from each address, under ids that begin with it. */
   async function store(...addresses: readonly string[]): Promise<void> {
-    const form = messageForms.find(({ name }) => name === "contact");
-    if (!form) throw new Error("There is no contact form.");
     await inDatabase(async (database) => {
       const { messages } = localPorts(database, sqliteDialect(), folder);
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         const receivedAt = new Date();
-        const message = { id: `id-${email}`, form, receivedAt, values, language: "en" };
+        const message = {
+          id: `id-${email}`,
+          formName: "contact",
+          receivedAt,
+          values,
+          language: "en",
+        } as const;
         await messages.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
       }
     });

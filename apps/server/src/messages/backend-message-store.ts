@@ -1,5 +1,6 @@
 import type { ApiClient, ApiResult } from "@matchfront/api-client";
 import type { MessageStore, TakeResult } from "./message-store.ts";
+import { messageForms } from "./message-forms.ts";
 import type { IncomingMessage } from "./message.ts";
 import { callBackend } from "../http/call-backend.ts";
 
@@ -49,14 +50,14 @@ export function remoteMessageStore(backend: ApiClient, local: MessageStore): Mes
     },
   };
 
-  async function send({ form, values, idempotencyKey, language }: IncomingMessage): Promise<TakeResult> {
+  async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<TakeResult> {
     const signal = AbortSignal.timeout(timeout);
     const lang = language === "en" ? undefined : language;
     const {
       message,
       reference,
     }: Omit<ApiResult<number>, "status"> = await callBackend(() =>
-      backend.send(form.call, values, { idempotencyKey, lang, signal }),
+      backend.send(messageForms[formName].call, values, { idempotencyKey, lang, signal }),
     );
     return { status: "stored", reference, message };
   }

@@ -1,16 +1,12 @@
-import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { messageForms } from "./message-forms.ts";
 import { localMessageStore } from "./database-message-store.ts";
+import type { IncomingMessage } from "./message.ts";
 
-const [contact] = messageForms;
-assert(contact);
-
-const first = {
+const first: IncomingMessage = {
   id: "first",
-  form: contact,
+  formName: "contact",
   values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
   receivedAt: new Date("2026-11-21T08:00:00.000Z"),
   idempotencyKey: "0198c1f2-0001",

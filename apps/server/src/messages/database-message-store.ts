@@ -3,7 +3,7 @@ import { create, record, string } from "superstruct";
 import type { Database } from "../storage/database.ts";
 import type { Dialect } from "../storage/dialect.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { messageFormByName } from "./message-forms.ts";
+import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import type { MessageStore, TakeResult } from "./message-store.ts";
 import type { IncomingMessage, StoredMessage } from "./message.ts";
@@ -25,14 +25,14 @@ export function localMessageStore(database: Database, dialect: Dialect): Message
 }
 
 async function store(database: Database, dialect: Dialect, message: IncomingMessage): Promise<TakeResult> {
-  const { id, form, values, receivedAt, quarantinedFor, language } = message;
+  const { id, formName, values, receivedAt, quarantinedFor, language } = message;
   return await database.transaction().execute(async (transaction) => {
     await forgetNativePosts(transaction, message, windowOf(dialect, message));
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("message")
       .values({
         id,
-        form: form.name,
+        form: formName,
         email: values.email,
         fields: JSON.stringify(values),
         received_at: dialect.timeOf(receivedAt),
@@ -78,7 +78,7 @@ async function findRepeat(
   if (message.nativePost && since) query = query.where("received_at", ">", since);
   const before = await query.executeTakeFirst();
   if (!before) return undefined;
-  const isSame = before.form === message.form.name && before.fields === JSON.stringify(message.values);
+  const isSame = before.form === message.formName && before.fields === JSON.stringify(message.values);
   return isSame ? { status: "repeated", reference: before.id } : { status: "conflict" };
 }
 
@@ -138,15 +138,14 @@ async function readMessages(database: Database, reference?: string): Promise<rea
   const rows = await query.execute();
   return rows.map((row) => {
     // A later release may have had more forms.
-    const form = messageFormByName.get(row.form);
-    if (!form)
+    if (!Object.hasOwn(messageForms, row.form))
       throw new SetupError(
         `The message ${row.id} came by the form "${row.form}", which this version does not have. Run the version that took it, or a newer one.`,
       );
     const fields = create(JSON.parse(row.fields), record(string(), string()));
     return {
       id: row.id,
-      form,
+      formName: row.form,
       values: { ...fields, email: row.email },
       receivedAt: new Date(row.received_at),
       idempotencyKey: row.idempotency_key?.startsWith(nativePostPrefix)

@@ -50,26 +50,31 @@ const requestLabels = {
   description: "Description",
 };
 
-/** Every form that sends a message. */
-export const messageForms: readonly MessageForm[] = [
-  bind(contactForm, calls.contact, ({ contact }) => contactForm.withCopy(contact), {
+/** The forms that send a message, by name. */
+export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
+  contact: bind(contactForm, calls.contact, ({ contact }) => contactForm.withCopy(contact), {
     labels: { topic: "Topic", email: "From", description: "Description" },
     subject: ({ topic, email }) => `[${topic}] message from ${email}`,
   }),
-  bind(partnershipForm, calls.partnership, ({ partnership }) => partnershipForm.withCopy(partnership), {
-    labels: requestLabels,
-    subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
-  }),
-  bind(advertisingForm, calls.advertising, ({ advertising }) => advertisingForm.withCopy(advertising), {
-    labels: requestLabels,
-    subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
-  }),
-];
-
-/** The forms that send a message, by name. */
-export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
-  messageForms.map((form) => [form.name, form]),
-);
+  partnership: bind(
+    partnershipForm,
+    calls.partnership,
+    ({ partnership }) => partnershipForm.withCopy(partnership),
+    {
+      labels: requestLabels,
+      subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
+    },
+  ),
+  advertising: bind(
+    advertisingForm,
+    calls.advertising,
+    ({ advertising }) => advertisingForm.withCopy(advertising),
+    {
+      labels: requestLabels,
+      subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
+    },
+  ),
+};
 
 /**
  * Binds a form to its call and to its mail: a field that the form or the call lacks, or a missing label, is a type error.

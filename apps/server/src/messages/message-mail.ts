@@ -1,4 +1,5 @@
 import type { Mail } from "../mail/mail.ts";
+import { messageForms } from "./message-forms.ts";
 import { shortReference, type Message } from "./message.ts";
 
 /**
@@ -8,7 +9,8 @@ import { shortReference, type Message } from "./message.ts";
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
 export function messageMail(message: Message): Mail {
-  const { id, form, values, receivedAt, language } = message;
+  const { id, formName, values, receivedAt, language } = message;
+  const form = messageForms[formName];
   const { description = "", ...fields } = values;
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return {

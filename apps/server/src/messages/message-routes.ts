@@ -53,7 +53,7 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
   const limits = messageLimits(options.limits, options.createLimiter);
   // A letter of most African scripts takes nine bytes in a native post, three times as many as in JSON.
   await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
-  for (const form of messageForms)
+  for (const form of Object.values(messageForms))
     await app.register(async (scope) => addMessageRoute(scope, form, limits, options));
 }
 
@@ -139,7 +139,7 @@ function readMessage(form: MessageForm, request: FastifyRequest): IncomingMessag
   const quarantinedFor = isHoneypotFilled(body) ? "honeypot" : undefined;
   return {
     id: randomUUIDv7(),
-    form,
+    formName: form.name,
     values,
     receivedAt: new Date(),
     idempotencyKey: key,

@@ -1,10 +1,11 @@
-import type { MessageForm, MessageValues } from "./message-forms.ts";
+import type { MessageFormName } from "@matchfront/forms";
+import type { MessageValues } from "./message-forms.ts";
 
-/** A message from one of the forms. */
+/** A message from one of the forms: plain data, since it is posted to the database thread. */
 export interface Message {
   /** The message's reference, in the mail and in the answer to a program. */
   readonly id: string;
-  readonly form: MessageForm;
+  readonly formName: MessageFormName;
   readonly values: MessageValues;
   readonly receivedAt: Date;
   /** The sender's own key for it, so that it is stored once however often it is sent. Our pages tell how it begins. */

@@ -1,8 +1,6 @@
-import assert from "node:assert";
 import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { messageForms } from "../messages/message-forms.ts";
 import { localPorts } from "../database-ports.ts";
 import { applyEraseList } from "./database-personal-data.ts";
 
@@ -20,8 +18,6 @@ async function messageIds({ database }: TestDatabase) {
 
 describe.each(databases)("$name", ({ open }) => {
   async function prepare() {
-    const [form] = messageForms;
-    assert(form);
     const clock = { now: start };
     const opened = await open(() => clock.now);
     const folder = await temporaryFolder();
@@ -29,7 +25,7 @@ describe.each(databases)("$name", ({ open }) => {
     const take = (id: string, email: string) =>
       ports.messages.take({
         id,
-        form,
+        formName: "contact",
         values: { topic: "Ad Sales", email, description: id },
         receivedAt: new Date(clock.now),
         idempotencyKey: undefined,

@@ -41,9 +41,9 @@ async function list({ messages, print }: CommandContext): Promise<void> {
   if (all.length === 0) return print("There are no messages yet.");
   print(`${"Reference".padEnd(36)}  Received (UTC)    Form         Language  Mail                   From`);
   for (const message of all) {
-    const { id, form, language, values, receivedAt } = message;
+    const { id, formName, language, values, receivedAt } = message;
     const received = receivedAt.toISOString().slice(0, 16).replace("T", " ");
-    const start = `${id}  ${received}  ${form.name.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
+    const start = `${id}  ${received}  ${formName.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
     print(`${start}  ${withoutControls(values.email)}`);
   }
 }
@@ -55,9 +55,9 @@ async function show({ messages, print }: CommandContext, reference = ""): Promis
 }
 
 async function exportAll({ messages, print }: CommandContext): Promise<void> {
-  for (const { id, form, values: fields, ...others } of await messages.list()) {
+  for (const { id, formName, values: fields, ...others } of await messages.list()) {
     const { language, receivedAt, quarantinedFor, mail } = others;
-    const exported = { reference: id, form: form.name, language, receivedAt, quarantinedFor, mail, fields };
+    const exported = { reference: id, form: formName, language, receivedAt, quarantinedFor, mail, fields };
     print(escapeControls(JSON.stringify(exported)));
   }
 }

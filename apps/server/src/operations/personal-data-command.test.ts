@@ -12,7 +12,6 @@ import { defaultLimits } from "../http/limits.ts";
 import { localPorts } from "../database-ports.ts";
 import { localMemberDirectory } from "../members/database-member-directory.ts";
 import { localPersonalData } from "./database-personal-data.ts";
-import { messageForms } from "../messages/message-forms.ts";
 import { hash, smsCaps } from "../sms/sms-budget.ts";
 
 const day = 24 * 60 * 60_000;
@@ -37,12 +36,10 @@ async function folderWith(messages: readonly Written[]) {
       database,
       sqliteDialect(() => at.getTime()),
     );
-  const form = messageForms.find(({ name }) => name === "contact");
-  if (!form) throw new Error("There is no contact form.");
   await Promise.all(["mail", "sms"].map((name) => mkdir(join(folder, name))));
   for (const { id, email, description, receivedAt } of messages) {
     const values = { topic: "Ad Sales", email, description };
-    const message = { id, form, receivedAt, values, language: "pt" };
+    const message = { id, formName: "contact", receivedAt, values, language: "pt" } as const;
     await store.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
     const eml = join(folder, "mail", `${id}.eml`);
     await writeFile(eml, `Reply-To: ${email}\n\n${description}`);
