@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/database.ts";
-import { tokenHash } from "../src/members/reset-token.ts";
+import { hashToken } from "../src/members/reset-token.ts";
 import { ask, classify, serverAt, type Attempt, type Send } from "./ask.ts";
 
 /** A member who sets a password by an emailed link, until that is done, or is refused. */
@@ -39,7 +39,7 @@ export async function addMembers(database: Database, count: number): Promise<rea
       await transaction
         .insertInto("member_link")
         .values({
-          token_hash: tokenHash(token),
+          token_hash: hashToken(token),
           member_id: id,
           kind: "password",
           expires_at: new Date(now + linkTime).toISOString(),

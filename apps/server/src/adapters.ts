@@ -5,19 +5,17 @@ import type { OperatorPorts } from "./operations/command.ts";
 import type { Deadlines } from "./config/deadlines.ts";
 import type { Environment } from "./config/variables.ts";
 import type { LocalPorts } from "./database-ports.ts";
-import { localMemberService } from "./members/database-member-service.ts";
 import { acceptedLog, type AcceptedLog } from "./mail/accepted-log.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
-import type { MemberDirectory } from "./members/member-directory.ts";
-import type { MemberService } from "./members/member-service.ts";
+import { databaseMemberService, type MemberService } from "./members/member-service.ts";
+import type { MemberStore } from "./members/member-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import { openLocalPorts, serveDatabase, type ChosenDatabase } from "./open-database.ts";
 import { limitedFetch } from "./http/limited-fetch.ts";
-import { remoteLinkCheck } from "./members/backend-link-check.ts";
-import { remoteMemberService } from "./members/backend-member-service.ts";
+import { backendMemberService } from "./members/backend-member-service.ts";
 import { remoteMessageStore } from "./messages/backend-message-store.ts";
 import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import type { PersonalData } from "./operations/personal-data.ts";
@@ -28,7 +26,7 @@ import type { Verifier } from "./sms/verifier.ts";
 export interface ServerPorts extends Omit<ChosenDatabase, "local"> {
   readonly messages: MessageStore;
   readonly members: MemberService;
-  readonly directory: MemberDirectory;
+  readonly memberStore: MemberStore;
   readonly verifier: Verifier;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
@@ -79,7 +77,7 @@ export async function openServerPorts(
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
   const linkCheckPath = environment.LINK_CHECK_PATH;
-  const { directory, outbox, personalData, smsBudget, probeStorage, countCalls, givenUp, close } = local;
+  const { outbox, personalData, smsBudget, probeStorage, countCalls, givenUp, close } = local;
   return {
     ...chooseStores({
       local,
@@ -89,7 +87,7 @@ export async function openServerPorts(
       onMessageStored,
       onPasswordsWaiting,
     }),
-    directory,
+    memberStore: local.members,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
     personalData,
@@ -110,13 +108,12 @@ export async function openServerPorts(
  * @throws SetupError
  */
 export async function openOperatorPorts(environment: Environment): Promise<OperatorPorts> {
-  const { messages, directory, outbox, personalData, smsBudget, close } = await openLocalPorts(environment);
-  return { messages, members: directory, outbox, personalData, smsBudget, close };
+  return await openLocalPorts(environment);
 }
 
 interface StoreOptions {
   /** The database, in this thread or in its own. */
-  readonly local: Pick<LocalPorts, "messages" | "members" | "verifiedPhones">;
+  readonly local: Pick<LocalPorts, "messages" | "members">;
   /** What messages and members are forwarded to, in place of the database, if anything. */
   readonly backend: ApiClient | undefined;
   /** Where it tells whether a link is active, if it does. */
@@ -143,23 +140,20 @@ export function chooseStores({
       return result;
     },
   };
-  if (!backend) return { messages, members: localMemberService(local.members, siteName, onPasswordsWaiting) };
+  if (!backend)
+    return { messages, members: databaseMemberService(local.members, siteName, onPasswordsWaiting) };
   return {
     messages: remoteMessageStore(backend, messages),
-    members: remoteMemberService(
-      backend,
-      local.verifiedPhones,
-      linkCheckPath && remoteLinkCheck(backend, linkCheckPath),
-    ),
+    members: backendMemberService(backend, local.members, linkCheckPath),
   };
 }
 
 /** Twilio's verifier where an account is set, otherwise the local one, whose SMS become files. */
 function chooseVerifier(environment: Environment, local: Verifier): Verifier {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_API_KEY: apiKey, TWILIO_URL: url } = environment;
+  const { TWILIO_API_KEY: apiKey, TWILIO_URL: url } = environment;
   const { TWILIO_API_SECRET: apiSecret, TWILIO_VERIFY_SERVICE_SID: verifyServiceSid } = environment;
-  if (accountSid && apiKey && apiSecret && verifyServiceSid)
-    return twilioVerifier({ accountSid, apiKey, apiSecret, verifyServiceSid, url });
+  if (apiKey && apiSecret && verifyServiceSid)
+    return twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url });
   return local;
 }
 

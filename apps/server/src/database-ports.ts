@@ -1,25 +1,18 @@
 import type { Database } from "./storage/database.ts";
 import type { Dialect } from "./storage/dialect.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import type { MemberDirectory } from "./members/member-directory.ts";
-import type { VerifiedPhones } from "./members/verified-phones.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import type { PersonalData } from "./operations/personal-data.ts";
-import type { SmsBudget } from "./sms/sms-budget.ts";
-import { localMemberDirectory } from "./members/database-member-directory.ts";
-import { localMemberRecords, type MemberRecords } from "./members/member-records.ts";
+import { createMemberStore, type MemberStore } from "./members/member-store.ts";
 import { localMessageStore } from "./messages/database-message-store.ts";
 import { LocalOutbox } from "./mail/database-outbox.ts";
 import { localPersonalData } from "./operations/database-personal-data.ts";
-import { localSmsBudget } from "./sms/database-sms-budget.ts";
-import { localVerifiedPhones } from "./members/database-verified-phones.ts";
+import { createSmsBudget, type SmsBudget } from "./sms/sms-budget.ts";
 
 /** What one database keeps. Each method is a whole unit of work: no transaction leaves it. */
 export interface LocalPorts {
   readonly messages: MessageStore;
-  readonly members: MemberRecords;
-  readonly directory: MemberDirectory;
-  readonly verifiedPhones: VerifiedPhones;
+  readonly members: MemberStore;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
   readonly smsBudget: SmsBudget;
@@ -29,11 +22,9 @@ export interface LocalPorts {
 export function localPorts(database: Database, dialect: Dialect, folder: string): LocalPorts {
   return {
     messages: localMessageStore(database, dialect),
-    members: localMemberRecords(database, dialect),
-    directory: localMemberDirectory(database, dialect),
-    verifiedPhones: localVerifiedPhones(database, dialect),
+    members: createMemberStore(database, dialect),
     outbox: new LocalOutbox(database, dialect),
     personalData: localPersonalData(database, dialect, folder),
-    smsBudget: localSmsBudget(database, dialect),
+    smsBudget: createSmsBudget(database, dialect),
   };
 }

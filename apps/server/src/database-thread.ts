@@ -9,7 +9,7 @@ import { applyEraseList } from "./operations/database-personal-data.ts";
 import { DatabaseMoved, storageProbe } from "./storage/probe-storage.ts";
 import { rescueDatabase } from "./storage/rescue-database.ts";
 import { smsFiles } from "./sms/sms-files.ts";
-import { localVerifier } from "./sms/database-verifier.ts";
+import { databaseVerifier } from "./sms/database-verifier.ts";
 import { servePorts } from "./storage/serve-ports.ts";
 import type { ThreadPorts, ThreadSettings, ThreadState } from "./start-database-thread.ts";
 
@@ -59,11 +59,10 @@ async function serve(): Promise<void> {
         return result;
       },
     },
-    verifier: localVerifier({
+    verifier: databaseVerifier({
       database,
       dialect,
       sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
-      description: "",
       senderName,
       host,
     }),

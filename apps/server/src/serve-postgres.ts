@@ -6,8 +6,8 @@ import { localPorts } from "./database-ports.ts";
 import { applyEraseList } from "./operations/database-personal-data.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import type { ServedDatabase } from "./served-database.ts";
-import { describeSms, smsFiles } from "./sms/sms-files.ts";
-import { localVerifier } from "./sms/database-verifier.ts";
+import { smsFiles } from "./sms/sms-files.ts";
+import { databaseVerifier } from "./sms/database-verifier.ts";
 import { isReadOnly } from "./storage/postgres-failures.ts";
 import type { OpenedPostgres } from "./storage/open-postgres.ts";
 import { repeatUnit } from "./storage/retry-transaction.ts";
@@ -37,11 +37,10 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
   const { database, pool, folder, smsFolder, senderName, host, printsSms, timeout, onCall } = options;
   const served = {
     ...localPorts(database, postgresDialect, folder),
-    verifier: localVerifier({
+    verifier: databaseVerifier({
       database,
       dialect: postgresDialect,
       sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
-      description: "",
       senderName,
       host,
     }),
@@ -63,16 +62,10 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
       release: (reference) => ports.messages.release(reference),
     },
     members: ports.members,
-    directory: ports.directory,
-    verifiedPhones: ports.verifiedPhones,
     outbox: ports.outbox,
     personalData: ports.personalData,
     smsBudget: ports.smsBudget,
-    verifier: {
-      description: describeSms(smsFolder),
-      send: (to, language) => ports.verifier.send(to, language),
-      check: (to, code) => ports.verifier.check(to, code),
-    },
+    verifier: ports.verifier,
     probeStorage: () => ports.storage.probe(),
     countCalls: count,
     // It is another program, which is waited for.

@@ -4,7 +4,6 @@ import { systemClock } from "./config/clock.ts";
 import { SetupError } from "./config/setup-error.ts";
 import type { LocalPorts } from "./database-ports.ts";
 import type { ServedDatabase } from "./served-database.ts";
-import { describeSms } from "./sms/sms-files.ts";
 import type { Verifier } from "./sms/verifier.ts";
 import { callPorts } from "./storage/call-ports.ts";
 import type { PortResult } from "./storage/serve-ports.ts";
@@ -88,16 +87,10 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       release: (reference) => ports.messages.release(reference),
     },
     members: ports.members,
-    directory: ports.directory,
-    verifiedPhones: ports.verifiedPhones,
     outbox: ports.outbox,
     personalData: ports.personalData,
     smsBudget: ports.smsBudget,
-    verifier: {
-      description: describeSms(options.smsFolder),
-      send: (to, language) => ports.verifier.send(to, language),
-      check: (to, code) => ports.verifier.check(to, code),
-    },
+    verifier: ports.verifier,
     probeStorage: () => ports.storage.probe(),
     countCalls: count,
     givenUp: givenUp.promise,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import packageFile from "../package.json" with { type: "json" };
 import type { FastifyBaseLogger } from "fastify";
@@ -63,7 +64,7 @@ export async function startServer(
     onPasswordsWaiting: (count) => metrics.scryptWaiting.set(count),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
-  const { messages, members, directory, verifier, outbox, delivery, accepted, personalData } = ports;
+  const { messages, members, memberStore, verifier, outbox, delivery, accepted, personalData } = ports;
   const app = await buildApp({
     site,
     messages,
@@ -122,13 +123,13 @@ export async function startServer(
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, address);
+      const demo = isShared ? undefined : await addDemoMember(memberStore, address);
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,
         `  Messages  ${ports.place}`,
         `  Mail      ${delivery.description}`,
-        `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
+        `  Codes     ${describeCodes(environment)}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
         ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
@@ -177,6 +178,13 @@ export async function startServer(
 function storeOf({ BACKEND_URL, DATABASE_URL }: Environment): string {
   if (BACKEND_URL) return "backend";
   return DATABASE_URL ? "postgres" : "sqlite";
+}
+
+/** How codes are sent, for the operator. */
+function describeCodes(environment: Environment): string {
+  if (!areCodesSent(environment)) return withoutCodes;
+  const { TWILIO_ACCOUNT_SID: account, DATA_DIR } = environment;
+  return account ? `SMS by Twilio, account ${account}` : `as SMS files into ${join(DATA_DIR, "sms")}`;
 }
 
 const withoutCodes =

@@ -1,8 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { localMemberDirectory } from "../src/members/database-member-directory.ts";
-import { localVerifiedPhones } from "../src/members/database-verified-phones.ts";
+import { createMemberStore } from "../src/members/member-store.ts";
 import { done, refused, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { postgres } from "./databases.ts";
@@ -13,9 +12,9 @@ import { hasPostgres } from "./temporary-postgres.ts";
 async function startLocal(options: TestAppOptions = {}) {
   const { app, database } = await startApp(options);
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
-  await localVerifiedPhones(database, sqliteDialect()).record(phone, verified.e164);
+  await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(phone, verified.e164);
   const publicUrl = "https://fixture.example";
-  const { href } = await localMemberDirectory(database, sqliteDialect()).issueLink({
+  const { href } = await createMemberStore(database, sqliteDialect()).issueLink({
     memberId,
     kind: "password",
     publicUrl,
@@ -29,7 +28,7 @@ async function startRemote() {
   const { api: backend, tokens } = await startLocal();
   const { app, database } = await startApp({ backend });
   for (const token of Object.values(tokens))
-    await localVerifiedPhones(database, sqliteDialect()).record(token, verified.e164);
+    await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 

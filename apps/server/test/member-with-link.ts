@@ -1,6 +1,6 @@
 import type { Database } from "../src/storage/database.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { localMemberDirectory } from "../src/members/database-member-directory.ts";
+import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 
 /** A new member and the token of a link that was issued for them. */
@@ -9,7 +9,7 @@ export async function memberWithLink(
   kind: LinkKind,
   { phone = "+2348031234567", now = new Date() } = {},
 ) {
-  const members = localMemberDirectory(
+  const members = createMemberStore(
     database,
     sqliteDialect(() => now.getTime()),
   );

@@ -9,7 +9,7 @@ import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
 import { localPorts } from "../src/database-ports.ts";
 import type { Sms } from "../src/sms/sms-files.ts";
-import { localVerifier } from "../src/sms/database-verifier.ts";
+import { databaseVerifier } from "../src/sms/database-verifier.ts";
 import type { TestDatabase } from "./databases.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -34,11 +34,10 @@ export async function startApp({ backend, linkCheckPath, open, ...options }: Tes
   const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
-  const verifier = localVerifier({
+  const verifier = databaseVerifier({
     database,
     dialect,
     sendSms: async (sent) => void sms.push(sent),
-    description: "this test",
     senderName: site.brand.name,
     host: "fixture.example",
   });

@@ -5,7 +5,7 @@ import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localVerifiedPhones } from "./database-verified-phones.ts";
+import { createMemberStore } from "./member-store.ts";
 
 const free = { method: "POST", url: "/api/isPhoneAlreadyExist", fields: { phoneNumber: "0712345678" } };
 const update = {
@@ -33,7 +33,7 @@ async function startWithBackend(
     limits: { ...defaultLimits, memberCallsFromAddress },
     ...options,
   });
-  await localVerifiedPhones(database, sqliteDialect()).record("token", "+254712345678");
+  await createMemberStore(database, sqliteDialect()).recordVerifiedPhone("token", "+254712345678");
   const ask = async (
     { method, url: path }: { readonly method: string; readonly url: string },
     payload: object,
@@ -87,7 +87,7 @@ test.each([
       backend: createApiClient({ baseUrl: url.href }),
       allowedDialingCodes: [dialingCode],
     });
-    await localVerifiedPhones(database, sqliteDialect()).record("token", dialingCode + forwarded);
+    await createMemberStore(database, sqliteDialect()).recordVerifiedPhone("token", dialingCode + forwarded);
     for (const { method, path, fields } of [
       { method: "POST", path: free.url, fields: { phoneNumber: typed } },
       { method: "PUT", path: update.url, fields: { phoneNumber: typed, dialingCode } },
@@ -217,7 +217,7 @@ test.each([
     ]);
     // What is the operator's to fix is in the log.
     expect(lines.map((line): unknown => JSON.parse(line).msg)).toEqual(
-      status === 502 ? ["no answer whether a link is active"] : [],
+      status === 502 ? ["link check failed"] : [],
     );
     expect(lines.join("")).not.toContain("s3cret");
   },

@@ -1,52 +1,75 @@
-import type { ApiClient } from "@matchfront/api-client";
-import { HttpError } from "../http/http-error.ts";
+import { RejectedError, type ApiClient } from "@matchfront/api-client";
 import type { Language } from "../config/languages.ts";
-import type { MemberService } from "./member-service.ts";
-import type { VerifiedPhones } from "./verified-phones.ts";
 import { callBackend } from "../http/call-backend.ts";
-import type { LinkCheck } from "./backend-link-check.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { MemberService } from "./member-service.ts";
+import type { MemberStore } from "./member-store.ts";
 
 /**
- * The members of another backend, which knows their links too and judges a token when it is used. A number reaches it
- * only after it was verified here, and without the trunk zero that is dialed within its country only.
+ * Creates the service on another backend, which has the members and their links. This server verifies numbers, and
+ * forwards them without the trunk zero.
  *
- * @param isLinkActive asks it about a token that changes a number; without it, every token is taken for active
+ * @param linkCheckPath the backend's call that says whether a link is active; without it, every token is accepted until
+ * it is used
  */
-export function remoteMemberService(
+export function backendMemberService(
   backend: ApiClient,
-  verifiedPhones: VerifiedPhones,
-  isLinkActive: LinkCheck = async () => true,
+  store: Pick<MemberStore, "recordVerifiedPhone" | "isPhoneVerified">,
+  linkCheckPath?: `/${string}`,
 ): MemberService {
+  const isLinkActive = async (token: string) =>
+    linkCheckPath === undefined || (await checkLink(backend, linkCheckPath, token));
   return {
     async checkLink(token, kind) {
       if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
     },
     async isPhoneAvailable({ nationalNumbers }, token, language) {
       if (!token || !(await isLinkActive(token))) return true;
-      // The call names no country, and countries differ in their zero: mostly it is one number all the same.
+      // The call names no country. Countries differ in their zero, but mostly there is one number.
       for (const phoneNumber of nationalNumbers) {
         const isAvailable = () => backend.phone.isAvailable({ phoneNumber }, linkOptions(token, language));
         if (!(await callBackend(isAvailable))) return false;
       }
       return true;
     },
-    recordVerifiedPhone: verifiedPhones.record,
+    recordVerifiedPhone: store.recordVerifiedPhone,
     async updatePhone(token, { phone, phoneNumber, dialingCode }, language) {
-      if (!(await verifiedPhones.isVerified(token, phone))) throw new HttpError("unverifiedPhone");
+      if (!(await store.isPhoneVerified(token, phone))) throw new HttpError("unverifiedPhone");
       const { status, message } = await callBackend(() =>
         backend.phone.update({ phoneNumber, dialingCode }, linkOptions(token, language)),
       );
       return { status, message };
     },
     async changePassword(token, newPassword, language) {
-      const options = linkOptions(token, language);
-      const { message } = await callBackend(() => backend.password.change({ newPassword }, options));
+      const { message } = await callBackend(() =>
+        backend.password.change({ newPassword }, linkOptions(token, language)),
+      );
       return { status: 200, message };
     },
   };
 }
 
-/** Backends need not know of languages: a call in English is as it ever was. */
+/** A backend needs no support for languages: calls in English name none. */
 function linkOptions(token: string, language: Language) {
   return { token, lang: language === "en" ? undefined : language };
+}
+
+/** Posts `{ "kind": "phone" }` with the token. The backend answers 2xx if the link is active, and 401 if it is not. */
+async function checkLink(backend: ApiClient, path: `/${string}`, token: string): Promise<boolean> {
+  const call = {
+    method: "post",
+    path,
+    fields: ["kind"],
+    success: { httpStatus: "2xx" },
+    retryable: false,
+  } as const;
+  try {
+    await backend.send(call, { kind: "phone" }, { token });
+    return true;
+  } catch (error) {
+    if (!(error instanceof RejectedError)) return await callBackend(() => Promise.reject(error));
+    if (error.httpStatus === 401) return false;
+    // For example 404: LINK_CHECK_PATH is wrong.
+    throw new HttpError("backendUnreachable", { cause: error });
+  }
 }

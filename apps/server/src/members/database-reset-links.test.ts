@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { databases } from "../../test/databases.ts";
-import { consumeLink, findActiveLink, issueLink } from "./database-reset-links.ts";
-import { localVerifiedPhones } from "./database-verified-phones.ts";
+import { consumeLink, findActiveLink, issueLink } from "./reset-link.ts";
+import { createMemberStore } from "./member-store.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
 const minutes = 60_000;
@@ -97,15 +97,15 @@ describe.each(databases)("$name", ({ open, dialectAt }) => {
   test("a verified number is valid for ten minutes, for its link and the last number only", async () => {
     const { database } = await open();
     const { token } = await memberWithLink(database, "phone", { now });
-    const phonesAt = (milliseconds: number) => localVerifiedPhones(database, after(milliseconds));
+    const phonesAt = (milliseconds: number) => createMemberStore(database, after(milliseconds));
     const [first, last] = ["+254712345678", "+233241234567"];
-    await phonesAt(0).record(token, first);
-    expect(await phonesAt(10 * minutes - 1).isVerified(token, first)).toBe(true);
-    expect(await phonesAt(10 * minutes).isVerified(token, first)).toBe(false);
-    expect(await phonesAt(0).isVerified("another", first)).toBe(false);
-    await phonesAt(minutes).record(token, last);
-    expect(await phonesAt(minutes).isVerified(token, first)).toBe(false);
-    expect(await phonesAt(minutes).isVerified(token, last)).toBe(true);
+    await phonesAt(0).recordVerifiedPhone(token, first);
+    expect(await phonesAt(10 * minutes - 1).isPhoneVerified(token, first)).toBe(true);
+    expect(await phonesAt(10 * minutes).isPhoneVerified(token, first)).toBe(false);
+    expect(await phonesAt(0).isPhoneVerified("another", first)).toBe(false);
+    await phonesAt(minutes).recordVerifiedPhone(token, last);
+    expect(await phonesAt(minutes).isPhoneVerified(token, first)).toBe(false);
+    expect(await phonesAt(minutes).isPhoneVerified(token, last)).toBe(true);
   });
 
   test.each([

@@ -1,25 +1,23 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What a visitor enters: the code of the country with its plus sign, and the number as it is dialed there. */
+/** A number as a visitor enters it: the dialing code with its plus sign, and the number as it is dialed there. */
 export interface DialedNumber {
   readonly dialingCode: string;
   readonly phoneNumber: string;
 }
 
-/** For any other code, the library throws. */
+/** The library throws on any other code. */
 const knownCodes: ReadonlySet<string> = new Set(
   getCountries().map((country) => `+${getCountryCallingCode(country)}`),
 );
-/** No number is longer, spaces included; no letters, which the library would map to a keypad's digits. */
-const enteredNumber = /^\+?[\d ().-]{4,30}$/;
+/** The longest number with spaces fits. Letters do not: the library would map them to a keypad's digits. */
+const inputPattern = /^\+?[\d ().-]{4,30}$/;
 
 /**
- * Converts a number to E.164. A leading zero is removed or not as in its country: it is dialed within Nigeria only, and
- * is part of the number in Ivory Coast, Benin and Italy. A number that was entered with its country's code is accepted
- * too.
+ * Converts a number to E.164, with or without its leading zero as its country requires: Nigeria drops it, Ivory Coast,
+ * Benin and Italy keep it. Accepts a number that repeats its dialing code.
  *
- * @returns undefined where no such number can exist, or where it belongs to another country
- * @example toE164({ dialingCode: "+234", phoneNumber: "0803 123 4567" }); // "+2348031234567"
+ * @returns undefined if the number is invalid or belongs to another country
  */
 export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
   if (!knownCodes.has(dialingCode)) return undefined;
@@ -27,21 +25,33 @@ export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | und
   return phone?.startsWith(dialingCode) ? phone : undefined;
 }
 
-/**
- * Normalizes a number that has its plus sign.
- *
- * @returns undefined where no such number can exist
- * @example parseE164("+234 0803-123-4567"); // "+2348031234567"
- */
+/** Normalizes a number with its plus sign to E.164. Returns undefined if it is invalid. */
 export function parseE164(text: string): string | undefined {
   return text.startsWith("+") ? parse(text) : undefined;
 }
 
 function parse(text: string, defaultCallingCode?: string): string | undefined {
-  if (!enteredNumber.test(text)) return undefined;
+  if (!inputPattern.test(text)) return undefined;
   const phone = parsePhoneNumberFromString(text, {
     ...(defaultCallingCode && { defaultCallingCode }),
     extract: false,
   });
   return phone?.isValid() ? phone.number : undefined;
+}
+
+/** Returns the dialing code of a number. No dialing code is a prefix of another. */
+export function findDialingCode(phone: string, dialingCodes: readonly string[]): string | undefined {
+  return dialingCodes.find((code) => phone.startsWith(code));
+}
+
+/**
+ * Returns every E.164 number that a number can stand for: itself if it has a plus sign, otherwise one for each country
+ * in which it is valid.
+ */
+export function possibleNumbers(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
+  const international = parseE164(phoneNumber);
+  if (international) return [international];
+  return dialingCodes
+    .map((dialingCode) => toE164({ dialingCode, phoneNumber }))
+    .filter((phone) => phone !== undefined);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
-import { findActiveLink } from "./database-reset-links.ts";
+import { findActiveLink } from "./reset-link.ts";
 import { readNewPassword } from "./member-requests.ts";
 
 const url = "/api/isLinkActive?lang=fr";

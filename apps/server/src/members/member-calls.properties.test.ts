@@ -6,7 +6,7 @@ import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localVerifiedPhones } from "./database-verified-phones.ts";
+import { createMemberStore } from "./member-store.ts";
 
 const dialedPhone = "+254712345678";
 const limits = { ...defaultLimits, memberCallsFromAddress: { times: 10_000, seconds: 1 } };
@@ -81,7 +81,7 @@ test.each(calls)(
     const sendAny = asyncProperty(body, contentType, async (payload, type) => {
       await clear(database);
       const { token } = await memberWithLink(database, kind);
-      await localVerifiedPhones(database, sqliteDialect()).record(token, dialedPhone);
+      await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, dialedPhone);
       const headers = { authorization: `b ${token}`, "content-type": type };
       const response = await app.inject({ method, url, headers, payload });
       statuses.add(response.statusCode);

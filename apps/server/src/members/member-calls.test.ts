@@ -3,11 +3,9 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
-import { localMemberDirectory } from "./database-member-directory.ts";
-import { localMemberRecords } from "./member-records.ts";
-import { localMemberService } from "./database-member-service.ts";
-import { findActiveLink } from "./database-reset-links.ts";
-import { localVerifiedPhones } from "./database-verified-phones.ts";
+import { databaseMemberService } from "./member-service.ts";
+import { findActiveLink } from "./reset-link.ts";
+import { createMemberStore } from "./member-store.ts";
 import type { LinkKind } from "./reset-link.ts";
 import { refusedMemberCalls } from "./member-calls.cases.ts";
 
@@ -27,7 +25,7 @@ const b = (token: string) => ({ authorization: `b ${token}` });
 
 async function verify(database: Database, token: string, { phone = dialedPhone, at = new Date() } = {}) {
   const dialect = sqliteDialect(() => at.getTime());
-  await localVerifiedPhones(database, dialect).record(token, phone);
+  await createMemberStore(database, dialect).recordVerifiedPhone(token, phone);
 }
 
 const phoneOf = async (database: Database, id: string) =>
@@ -43,7 +41,7 @@ test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
     const free = await ask();
     expect(free.statusCode).toBe(200);
     expect(free.json()).toEqual({ status: 204 });
-    await localMemberDirectory(database, sqliteDialect()).add("+2348031234567");
+    await createMemberStore(database, sqliteDialect()).add("+2348031234567");
     const taken = await ask();
     expect(taken.statusCode).toBe(200);
     // Specification section 8.
@@ -80,7 +78,7 @@ test.each([
 async function tokenFor(database: Database, memberId: string, kind: LinkKind, now: Date): Promise<string> {
   const order = { memberId, kind, publicUrl: "https://fixture.example" };
   const dialect = sqliteDialect(() => now.getTime());
-  const { href } = await localMemberDirectory(database, dialect).issueLink(order);
+  const { href } = await createMemberStore(database, dialect).issueLink(order);
   return href.slice(href.indexOf("=") + 1);
 }
 
@@ -133,7 +131,7 @@ test.each([
 test("another member's number is rejected, and the link stays active", async () => {
   const { app, database } = await startApp();
   const { memberId, token } = await memberWithLink(database, "phone");
-  await localMemberDirectory(database, sqliteDialect()).add(dialedPhone);
+  await createMemberStore(database, sqliteDialect()).add(dialedPhone);
   await verify(database, token);
   const response = await app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
@@ -161,7 +159,7 @@ test("of two changes whose link worked when they began, one is made", async () =
   const { database } = await startApp();
   const { token } = await memberWithLink(database, "phone");
   await verify(database, token);
-  const members = localMemberService(localMemberRecords(database, sqliteDialect()), "Fixture");
+  const members = databaseMemberService(createMemberStore(database, sqliteDialect()), "Fixture");
   await members.checkLink(token, "phone");
   const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone }, "en");
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
@@ -268,7 +266,7 @@ test("while the database fails, a member is told to try again, and the log holds
   const payload = { newPassword };
   const response = await app.inject({ method: "PUT", url: passwordUrl, headers: b(token), payload });
   expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
-  expect(lines.join("")).toContain("a member's call failed");
+  expect(lines.join("")).toContain("member call failed");
   expect(lines.join("")).not.toContain(token);
   expect(lines.join("")).not.toContain(newPassword);
 });

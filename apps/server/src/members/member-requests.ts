@@ -1,69 +1,56 @@
 import { HttpError } from "../http/http-error.ts";
-import { isAllowed, nationalNumber, possibleNumbers } from "./allowed-numbers.ts";
+import { findDialingCode, possibleNumbers, toE164, type DialedNumber } from "./e164.ts";
 import type { LinkKind } from "./reset-link.ts";
-import { toE164, type DialedNumber } from "./e164.ts";
 
-/** Every number in E.164 that a number without its country may stand for, and what follows the country's code in each. */
+/** The numbers that an entered number can stand for, in E.164 and without their dialing codes. */
 export interface PhoneQuery {
   readonly phones: readonly string[];
   readonly nationalNumbers: readonly string[];
 }
 
-/** A number as it follows its country's code, and in E.164. */
+/** A number without the trunk zero, and in E.164. */
 export interface PhoneUpdate extends DialedNumber {
   readonly phone: string;
 }
 
 /**
- * Reads the number that a call asks about (specification section 7). The call does not name the country: a number
- * without its plus sign stands for one in each country that is allowed.
+ * Reads the number that a call asks about (specification section 7). The call names no country: a number without a plus
+ * sign stands for one in each allowed country.
  *
  * @throws HttpError
- * @example readPhoneQuery({ phoneNumber: "08031234567" }, ["+234"]).phones; // ["+2348031234567"]
  */
 export function readPhoneQuery(body: unknown, allowedDialingCodes: readonly string[]): PhoneQuery {
   const phones = possibleNumbers(readText(body, "phoneNumber"), allowedDialingCodes);
   if (phones.length === 0) throw new HttpError("invalidPhone");
-  const nationalNumbers = new Set(phones.map((phone) => nationalNumber(phone, allowedDialingCodes)));
-  return { phones, nationalNumbers: [...nationalNumbers] };
+  const nationalNumbers = phones.map((phone) =>
+    phone.slice(findDialingCode(phone, allowedDialingCodes)?.length),
+  );
+  return { phones, nationalNumbers: [...new Set(nationalNumbers)] };
 }
 
-/**
- * Reads the number that a member wants.
- *
- * @throws HttpError
- * @example readPhoneUpdate({ phoneNumber: "08031234567", dialingCode: "+234" }, ["+234"]).phone; // "+2348031234567"
- */
+/** Reads the member's new number. @throws HttpError */
 export function readPhoneUpdate(body: unknown, allowedDialingCodes: readonly string[]): PhoneUpdate {
   const dialingCode = readText(body, "dialingCode");
-  const phoneNumber = readText(body, "phoneNumber");
-  const phone = toE164({ phoneNumber, dialingCode });
+  const phone = toE164({ phoneNumber: readText(body, "phoneNumber"), dialingCode });
   if (!phone) throw new HttpError("invalidPhone");
-  if (!isAllowed(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
-  return { phoneNumber: nationalNumber(phone, [dialingCode]), dialingCode, phone };
+  if (!findDialingCode(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
+  return { phoneNumber: phone.slice(dialingCode.length), dialingCode, phone };
 }
 
-/**
- * Reads which kind of link a call asks about.
- *
- * @throws HttpError where there is no such kind: then no link is active
- * @example readLinkKind({ kind: "phone" }); // "phone"
- */
+/** Reads the kind of the link. @throws HttpError */
 export function readLinkKind(body: unknown): LinkKind {
   const kind = readText(body, "kind");
   if (kind === "phone" || kind === "password") return kind;
   throw new HttpError("invalidLink");
 }
 
-/** OWASP ASVS 5.0, 6.2.9 asks for 64 at least. */
+/** OWASP ASVS 5.0, 6.2.9 requires 64 at least. */
 const maxPasswordLength = 128;
 
 /**
- * Reads the password that a member wants (specification section 5). It counts characters, not UTF-16 units: an emoji
- * is one, as in the dialog.
+ * Reads the member's new password (specification section 5). Like the dialog, it counts characters, not UTF-16 units.
  *
  * @throws HttpError
- * @example readNewPassword({ newPassword: "correct horse battery" }); // "correct horse battery"
  */
 export function readNewPassword(body: unknown): string {
   const newPassword = readText(body, "newPassword");
@@ -74,7 +61,7 @@ export function readNewPassword(body: unknown): string {
   return newPassword;
 }
 
-/** Only a field's own text. Superstruct would throw on a value that it cannot print, such as `{ toString: 1 }`. */
+/** Superstruct would throw on a value that it cannot print, such as `{ toString: 1 }`. */
 function readText(body: unknown, name: string): string {
   const fields = Object(body);
   const value: unknown = Object.hasOwn(fields, name) ? fields[name] : "";

@@ -9,10 +9,10 @@ import { limitError } from "../http/limit-error.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { languageOf, wordsIn } from "../config/languages.ts";
-import type { LinkKind } from "./reset-link.ts";
-import { readToken, tokenHash } from "./reset-token.ts";
 import { readLinkKind, readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
+import type { LinkKind } from "./reset-link.ts";
+import { hashToken, readToken } from "./reset-token.ts";
 
 const fallbackCodes = {
   400: "unreadableBody",
@@ -21,20 +21,20 @@ const fallbackCodes = {
   503: "unavailable",
 } as const;
 
-/** What the members' calls work with. */
+/** The ports and settings of {@link memberRoutes}. */
 export interface MemberRoutesOptions {
   readonly members: MemberService;
-  /** Where visitors reach the site, if that is known. */
+  /** The site's address, if it is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
   readonly createLimiter: CreateLimiter;
-  /** The countries whose numbers are allowed, by their code with its plus sign. */
+  /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
 }
 
 /**
- * The three calls of the emailed-link dialogs (specification section 7), in JSON only, and one that asks whether a link
- * is active. A call that fails leaves its link as it was; one that changes something uses it up.
+ * Adds the three calls of the emailed-link dialogs (specification section 7), and one that asks whether a link is
+ * active. They accept JSON only. A call that fails does not use its link.
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
@@ -44,9 +44,9 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, code } = httpError;
-    if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "a member's call failed");
+    if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "member call failed");
     else if (statusCode >= 500 && code !== "overloaded")
-      request.log.error(failureFields(httpError), "a member's call was not done");
+      request.log.error(failureFields(httpError), "member call rejected");
     return sendJsonError(reply, httpError);
   });
 
@@ -58,8 +58,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     calls: [calls.isLinkActive, calls.isPhoneAvailable, calls.updatePhone, calls.changePassword],
   });
 
-  // Nobody fills in a form in vain. It tells what each call that needs the link tells, and nothing of the link's member;
-  // of another backend's links only what that backend tells.
+  // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
   app[calls.isLinkActive.method](calls.isLinkActive.path, async (request): Promise<MemberResult> => {
     try {
       await readActiveToken(request, readLinkKind(request.body));
@@ -75,7 +74,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     async ({ body, headers, url }): Promise<MemberResult> => {
       const query = readPhoneQuery(body, allowedDialingCodes);
       const token = readToken(headers);
-      const reached = token && (await lookups.take(tokenHash(token)));
+      const reached = token && (await lookups.take(hashToken(token)));
       if (reached) throw limitError("tooManyRequests", reached);
       const language = languageOf(url);
       if (await members.isPhoneAvailable(query, token, language)) return { status: 204 };

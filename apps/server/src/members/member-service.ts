@@ -1,31 +1,64 @@
-import type { Language } from "../config/languages.ts";
-import type { LinkKind } from "./reset-link.ts";
+import { randomUUID } from "node:crypto";
+import { wordsIn, type Language } from "../config/languages.ts";
+import { HttpError } from "../http/http-error.ts";
+import { isCommonPassword } from "./common-password.ts";
+import { createPasswordHasher } from "./hash-password.ts";
 import type { PhoneQuery, PhoneUpdate } from "./member-requests.ts";
+import type { MemberStore } from "./member-store.ts";
+import type { LinkKind } from "./reset-link.ts";
 
-/** A call that succeeded: the status in the body, and what to tell the member, if anything. */
+/** The response to a call that succeeded: the status in the body, and the message for the member. */
 export interface MemberResult {
   readonly status: number;
   readonly message?: string | undefined;
 }
 
 /**
- * Knows the members and their emailed links: a port, whose adapters are `local/member-service.ts` and
- * `remote/member-service.ts`. `token` is the secret of an emailed link, and what is told to the member is in
- * `language`. Every method rejects with an HttpError where the call fails, and then changes nothing.
+ * A port: members and their emailed links, of this server's database or of another backend. A method that rejects
+ * with an HttpError has changed nothing.
  */
 export interface MemberService {
-  /** Checks that a link is active, as far as this service knows before the link is used. */
+  /** Rejects if the link is known to be inactive. Another backend may judge it only when it is used. */
   readonly checkLink: (token: string, kind: LinkKind) => Promise<void>;
-  /** Whether no member has a number. Who does not hold an active phone link is told that it is free. */
+  /** Whether no member has the number. Without an active phone link, the answer is always true. */
   readonly isPhoneAvailable: (
     query: PhoneQuery,
     token: string | undefined,
     language: Language,
   ) => Promise<boolean>;
-  /** Records that a number, in E.164, was verified for a link just now. */
+  /** Records that a number, in E.164, was verified for a link now. */
   readonly recordVerifiedPhone: (token: string, phone: string) => Promise<void>;
-  /** Gives the link's member a number that was verified for this link, and uses the link up: both or neither. */
+  /** Uses the link to change its member's number to one that was verified for it. */
   readonly updatePhone: (token: string, update: PhoneUpdate, language: Language) => Promise<MemberResult>;
-  /** Gives the link's member a new password, and uses the link up: both or neither. */
+  /** Uses the link to change its member's password. */
   readonly changePassword: (token: string, newPassword: string, language: Language) => Promise<MemberResult>;
+}
+
+/**
+ * Creates the service on this server's database.
+ *
+ * @param siteName rejected as a password, like its words
+ * @param onPendingHashes called with the number of passwords that wait to be hashed
+ */
+export function databaseMemberService(
+  store: MemberStore,
+  siteName: string,
+  onPendingHashes?: (count: number) => void,
+): MemberService {
+  const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];
+  const hashPassword = createPasswordHasher({ onPending: onPendingHashes });
+  return {
+    checkLink: store.checkLink,
+    isPhoneAvailable: ({ phones }, token) => store.isPhoneAvailable(phones, token),
+    recordVerifiedPhone: store.recordVerifiedPhone,
+    async updatePhone(token, { phone }, language) {
+      await store.updatePhone(token, phone, randomUUID());
+      return { status: 200, message: wordsIn(language).phoneReset.done };
+    },
+    async changePassword(token, newPassword, language) {
+      if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
+      await store.updatePassword(token, await hashPassword(newPassword), randomUUID());
+      return { status: 200, message: wordsIn(language).passwordReset.done };
+    },
+  };
 }

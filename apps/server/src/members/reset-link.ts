@@ -1,29 +1,114 @@
-/** What an emailed link lets its holder change. */
+import type { Database } from "../storage/database.ts";
+import type { Dialect } from "../storage/dialect.ts";
+import { createToken, hashToken } from "./reset-token.ts";
+
+/** The dialog that an emailed link opens. */
 export type LinkKind = "phone" | "password";
 
-/** For whom and for what a link is issued. */
+/** The link to issue. */
 export interface IssueLinkOptions {
   readonly memberId: string;
   readonly kind: LinkKind;
-  /** Where visitors reach the site. */
+  /** The site's address. */
   readonly publicUrl: string;
 }
 
-/** A new link. Its address is known only now: the token in it is stored as its hash. */
+/** A new link. Its address cannot be read again: the database stores only the token's hash. */
 export interface IssuedLink {
-  /** The whole address, with the token. */
   readonly href: string;
   readonly expiresAt: Date;
 }
 
-/** The key of the home page's query that opens the dialog (specification section 2). */
+/** An unused link that has not expired. */
+export interface ActiveLink {
+  readonly memberId: string;
+}
+
+/** The home page's query parameter that opens each dialog (specification section 2). */
 const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
+/** In milliseconds. */
+const lifetime = 24 * 60 * 60_000;
+/** Links are accepted this long before they were issued, in milliseconds: the clock may be set back a little. */
+const clockTolerance = 5 * 60_000;
+
+/** Issues a link that works once, for a day. Rejects if no member has that id. */
+export async function issueLink(
+  database: Database,
+  dialect: Dialect,
+  { memberId, kind, publicUrl }: IssueLinkOptions,
+): Promise<IssuedLink> {
+  const token = createToken();
+  const { expires_at } = await database
+    .insertInto("member_link")
+    .values({
+      token_hash: hashToken(token),
+      member_id: memberId,
+      kind,
+      expires_at: dialect.time(lifetime),
+    })
+    .returning("expires_at")
+    .executeTakeFirstOrThrow();
+  const { href } = new URL(`/?${queryKeys[kind]}=${token}`, publicUrl);
+  return { href, expiresAt: new Date(expires_at) };
+}
 
 /**
- * The address of an emailed link.
- *
- * @example resetLinkUrl("phone", token, "https://moyo.example"); // "https://moyo.example/?token=…"
+ * Finds the active link of a token without using it: programs that scan mail open its links too
+ * (https://github.com/heartcombo/devise/issues/5281).
  */
-export function resetLinkUrl(kind: LinkKind, token: string, publicUrl: string): string {
-  return new URL(`/?${queryKeys[kind]}=${token}`, publicUrl).href;
+export async function findActiveLink(
+  database: Database,
+  dialect: Dialect,
+  token: string,
+  kind: LinkKind,
+): Promise<ActiveLink | undefined> {
+  return await database
+    .selectFrom("member_link")
+    .select("member_id as memberId")
+    .where("token_hash", "=", hashToken(token))
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", dialect.time())
+    .where("expires_at", "<=", dialect.time(lifetime + clockTolerance))
+    .executeTakeFirst();
+}
+
+/** One call that uses a link. */
+export interface LinkUse {
+  readonly token: string;
+  readonly kind: LinkKind;
+  /** The call's id, the same in each retry: the answer to a commit can be lost. */
+  readonly call: string;
+}
+
+/**
+ * Marks a link as used, and the member's other links of its kind: an older mail must not undo the change. Runs first in
+ * the transaction of that change.
+ *
+ * @returns undefined if the link is inactive, or another call has used it
+ */
+export async function consumeLink(
+  transaction: Database,
+  dialect: Dialect,
+  { token, kind, call }: LinkUse,
+): Promise<ActiveLink | undefined> {
+  const link = await transaction
+    .updateTable("member_link")
+    .set({ used_at: dialect.time(), used_by: call })
+    .where("token_hash", "=", hashToken(token))
+    .where("kind", "=", kind)
+    .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
+    .where("expires_at", ">", dialect.time())
+    .where("expires_at", "<=", dialect.time(lifetime + clockTolerance))
+    .returning("member_id as memberId")
+    .executeTakeFirst();
+  if (!link) return undefined;
+  await transaction
+    .updateTable("member_link")
+    .set({ used_at: dialect.time() })
+    .where("member_id", "=", link.memberId)
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .execute();
+  return link;
 }

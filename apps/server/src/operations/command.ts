@@ -1,7 +1,7 @@
 import type { Environment } from "../config/variables.ts";
 import type { Delivery } from "../mail/delivery.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { MemberDirectory } from "../members/member-directory.ts";
+import type { MemberStore } from "../members/member-store.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { Brand } from "../site/site-manifest.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
@@ -10,7 +10,7 @@ import type { PersonalData } from "./personal-data.ts";
 /** The ports that commands use. */
 export interface OperatorPorts {
   readonly messages: MessageStore;
-  readonly members: MemberDirectory;
+  readonly members: MemberStore;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
   readonly smsBudget: SmsBudget;

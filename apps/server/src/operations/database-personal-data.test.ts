@@ -51,14 +51,14 @@ describe.each(databases)("$name", ({ open }) => {
   });
 
   test("links that are over, and what was verified for them, are deleted (P7)", async () => {
-    const { personalData, members, verifiedPhones, directory, opened, clock } = await prepare();
-    const { id = "" } = (await directory.add(phone)) ?? {};
+    const { personalData, members, opened, clock } = await prepare();
+    const { id = "" } = (await members.add(phone)) ?? {};
     const issue = async () => {
-      const { href } = await directory.issueLink({ memberId: id, kind: "phone", publicUrl });
+      const { href } = await members.issueLink({ memberId: id, kind: "phone", publicUrl });
       return href.slice(href.indexOf("=") + 1);
     };
     const over = await issue();
-    await verifiedPhones.record(over, phone);
+    await members.recordVerifiedPhone(over, phone);
     clock.now += 2 * day;
     const active = await issue();
     await personalData.tidy(new Date(0));
@@ -68,12 +68,12 @@ describe.each(databases)("$name", ({ open }) => {
   });
 
   test("who is erased is gone, other people stay, and a backup that is restored has nobody back (P7)", async () => {
-    const { personalData, directory, messages, opened, folder, clock, take, ids } = await prepare();
+    const { personalData, members, messages, opened, folder, clock, take, ids } = await prepare();
     await take("m1", "Ada@Example.org");
     await take("m2", "ada@example.org");
     await take("m3", "ben@example.org");
-    const { id = "" } = (await directory.add(phone)) ?? {};
-    await directory.issueLink({ memberId: id, kind: "password", publicUrl });
+    const { id = "" } = (await members.add(phone)) ?? {};
+    await members.issueLink({ memberId: id, kind: "password", publicUrl });
     clock.now += 1;
     const now = new Date(clock.now);
     expect(await personalData.erase({ email: "ada@example.org" }, now)).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await personalData.erase({ phone }, now)).toMatchObject({ members: 1, links: 1, isFound: true });
     expect(await personalData.erase({ email: "nobody@example.org" }, now)).toMatchObject({ isFound: false });
     expect(await ids()).toEqual(["m3"]);
-    expect(await directory.isEmpty()).toBe(true);
+    expect(await members.isEmpty()).toBe(true);
     clock.now -= 1;
     await take("m1", "ada@example.org");
     clock.now += day;
@@ -125,10 +125,10 @@ describe.each(databases)("$name", ({ open }) => {
   });
 
   test("all that is stored of a person is exported, and of a stranger nothing", async () => {
-    const { personalData, directory, take } = await prepare();
+    const { personalData, members, take } = await prepare();
     await take("m1", "ada@example.org");
-    const { id = "" } = (await directory.add(phone)) ?? {};
-    await directory.issueLink({ memberId: id, kind: "phone", publicUrl });
+    const { id = "" } = (await members.add(phone)) ?? {};
+    await members.issueLink({ memberId: id, kind: "phone", publicUrl });
     expect(await personalData.export({ email: "ada@example.org" })).toMatchObject({
       messages: [
         { reference: "m1", language: "en", receivedAt: new Date(start).toISOString(), mail: "waiting" },

@@ -14,7 +14,7 @@ import {
 import { eraseList, normalized } from "./erase-list.ts";
 import { memberBatches, messageBatches } from "../storage/row-batches.ts";
 import { deleteEndedCounts, forgetSender } from "../storage/rate-limits.ts";
-import { deleteEnded, forgetNumber } from "../sms/database-sms-budget.ts";
+import { deleteEnded, forgetNumber } from "../sms/sms-budget.ts";
 
 const batchSize = 500;
 /** How many values a query may name. */

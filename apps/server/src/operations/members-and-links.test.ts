@@ -4,7 +4,7 @@ import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
-import { findActiveLink } from "../members/database-reset-links.ts";
+import { findActiveLink } from "../members/reset-link.ts";
 
 test("an operator adds a member, sees them, and gets a link for each dialog that works", async () => {
   const DATA_DIR = await temporaryFolder();

@@ -10,9 +10,9 @@ import { openDatabase } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localPorts } from "../database-ports.ts";
-import { localMemberDirectory } from "../members/database-member-directory.ts";
+import { createMemberStore } from "../members/member-store.ts";
 import { localPersonalData } from "./database-personal-data.ts";
-import { hash, smsCaps } from "../sms/sms-budget.ts";
+import { sha256, smsCaps } from "../sms/sms-caps.ts";
 
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -32,7 +32,7 @@ async function folderWith(messages: readonly Written[]) {
   const database = await openDatabase(file);
   const { messages: store } = localPorts(database, sqliteDialect(), folder);
   const directoryAt = (at: Date) =>
-    localMemberDirectory(
+    createMemberStore(
       database,
       sqliteDialect(() => at.getTime()),
     );
@@ -154,12 +154,12 @@ test("the number of an erased member is forgotten where SMS are counted, and the
   const database = await openDatabase(file);
   const { smsBudget } = localPorts(database, sqliteDialect(), folder);
   const target = { token: "token", to: phone, dialingCode: "+234" };
-  await smsBudget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+  await smsBudget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
   await smsBudget.recordSent(phone);
   await database.destroy();
-  expect(await filesWith(folder, hash(phone))).not.toEqual([]);
+  expect(await filesWith(folder, sha256(phone))).not.toEqual([]);
   await runCommand("members", ["erase", phone], environment);
-  expect(await filesWith(folder, hash(phone))).toEqual([]);
+  expect(await filesWith(folder, sha256(phone))).toEqual([]);
   expect((await runCommand("sms", ["status"], environment)).printed).toContain("day   1 of 500");
 });
 

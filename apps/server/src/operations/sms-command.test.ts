@@ -5,21 +5,21 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localSmsBudget } from "../sms/database-sms-budget.ts";
-import { smsCaps } from "../sms/sms-budget.ts";
+import { createSmsBudget } from "../sms/sms-budget.ts";
+import { smsCaps } from "../sms/sms-caps.ts";
 
 /** A server's folder, whose codes were sent eleven minutes ago. */
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
   const DATA_DIR = await temporaryFolder();
   const database = await openDatabase(join(DATA_DIR, "messages.db"));
-  const budget = localSmsBudget(
+  const budget = createSmsBudget(
     database,
     sqliteDialect(() => Date.now() - 11 * 60_000),
   );
   for (let code = 0; code < sent; code += 1) {
     const to = `+2547123${10 + code}678`;
     const target = { token: to, to, dialingCode: "+254" };
-    await budget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+    await budget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
     await budget.recordSent(to);
     if (code < entered) await budget.recordEntered(to);
   }

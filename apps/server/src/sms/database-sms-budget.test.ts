@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { judgedCodes, type SmsCap } from "./sms-budget.ts";
-import { localSmsBudget } from "./database-sms-budget.ts";
+import { createSmsBudget, judgedCodes } from "./sms-budget.ts";
+import type { SmsCap } from "./sms-caps.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,23 +13,23 @@ describe.each(databases)("$name", ({ open }) => {
   async function prepare() {
     const clock = { now: Date.parse("2026-11-21T08:00:00.000Z") };
     const { database, dialect } = await open(() => clock.now);
-    return { database, clock, budget: localSmsBudget(database, dialect) };
+    return { database, clock, budget: createSmsBudget(database, dialect) };
   }
 
   test("an SMS counts against each cap or none, and a cap that is reached says how long (P6)", async () => {
     const { clock, budget } = await prepare();
     const caps = [hour, ofDay, number];
-    expect(await budget.take(caps)).toEqual({ status: "counted", nearlyReached: [] });
+    expect(await budget.consume(caps)).toEqual({ status: "consumed", nearlyReached: [] });
     clock.now += minute;
-    expect(await budget.take(caps)).toEqual({ status: "counted", nearlyReached: [hour] });
-    expect(await budget.take(caps)).toEqual({ status: "reached", cap: hour, wait: 59 * 60 });
+    expect(await budget.consume(caps)).toEqual({ status: "consumed", nearlyReached: [hour] });
+    expect(await budget.consume(caps)).toEqual({ status: "reached", cap: hour, wait: 59 * 60 });
     expect((await budget.usage()).counts.map(({ key, count }) => [key, count])).toEqual([
       ["day", 2],
       ["hour", 2],
     ]);
     clock.now += 59 * minute;
-    expect(await budget.take(caps)).toEqual({ status: "counted", nearlyReached: [] });
-    expect(await budget.take([{ ...ofDay, times: 0, key: "+44" }])).toMatchObject({
+    expect(await budget.consume(caps)).toEqual({ status: "consumed", nearlyReached: [] });
+    expect(await budget.consume([{ ...ofDay, times: 0, key: "+44" }])).toMatchObject({
       status: "reached",
       wait: 86_400,
     });
@@ -39,9 +39,9 @@ describe.each(databases)("$name", ({ open }) => {
     const { database, clock, budget } = await prepare();
     for (let code = 0; code < judgedCodes; code += 1) await budget.recordSent(`+2547123456${10 + code}`);
     for (let code = 0; code < 9; code += 1) await budget.recordEntered(`+2547123456${10 + code}`);
-    expect(await budget.take([number])).toMatchObject({ status: "counted" });
+    expect(await budget.consume([number])).toMatchObject({ status: "consumed" });
     clock.now += 10 * minute;
-    expect(await budget.take([number])).toEqual({
+    expect(await budget.consume([number])).toEqual({
       status: "stopped",
       sent: judgedCodes,
       entered: 9,
@@ -50,6 +50,6 @@ describe.each(databases)("$name", ({ open }) => {
     const kept = await database.selectFrom("sms_code").select("number_hash").distinct().execute();
     expect(kept).toEqual([{ number_hash: null }]);
     await budget.resume();
-    expect(await budget.take([number])).toMatchObject({ status: "counted" });
+    expect(await budget.consume([number])).toMatchObject({ status: "consumed" });
   });
 });

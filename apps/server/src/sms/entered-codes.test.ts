@@ -3,7 +3,7 @@ import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { defaultLimits, type Limits } from "../http/limits.ts";
-import { localSmsBudget } from "./database-sms-budget.ts";
+import { createSmsBudget } from "./sms-budget.ts";
 
 const minute = 60_000;
 const unlimited = { times: 1_000_000, seconds: 1 };
@@ -91,7 +91,7 @@ test("an operator who has looked into it lets codes be sent again", async () => 
   const { database, send } = await startAfter({ sent: 50, entered: 0 });
   pass(10);
   expect((await send(another)).statusCode).toBe(503);
-  await localSmsBudget(database, sqliteDialect()).resume();
+  await createSmsBudget(database, sqliteDialect()).resume();
   expect((await send(another)).statusCode).toBe(201);
 });
 

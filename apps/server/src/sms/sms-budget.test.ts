@@ -6,8 +6,8 @@ import { startApp } from "../../test/start-app.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localSmsBudget } from "./database-sms-budget.ts";
-import { smsCaps, type DialingCodeCaps } from "./sms-budget.ts";
+import { createSmsBudget } from "./sms-budget.ts";
+import { smsCaps, type DialingCodeCaps } from "./sms-caps.ts";
 
 const unlimited = { times: 1_000_000, seconds: 1 };
 const wide = {
@@ -146,10 +146,10 @@ test("a code that was sent or entered is good, though the database could not rec
   };
   expect((await ask("Verifications", { Channel: "sms" })).statusCode).toBe(201);
   await sql`drop trigger full_insert`.execute(database);
-  await localSmsBudget(database, sqliteDialect()).recordSent("+254712345678");
+  await createSmsBudget(database, sqliteDialect()).recordSent("+254712345678");
   const Code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
   expect((await ask("VerificationCheck", { Code })).json()).toMatchObject({ valid: true });
-  const line = { msg: "a code is not among those that were sent and entered", reason: "the disk is full" };
+  const line = { msg: "code not recorded as sent or entered", reason: "the disk is full" };
   expect(lines.map((text): unknown => JSON.parse(text))).toEqual([
     expect.objectContaining(line),
     expect.objectContaining(line),
@@ -161,14 +161,14 @@ test("what was counted is known after a restart, until its time is over", async 
   const clock = { now: Date.now() };
   const target = { token: "token", to: "+254712345678", dialingCode: "+254" };
   const take = () =>
-    localSmsBudget(
+    createSmsBudget(
       database,
       sqliteDialect(() => clock.now),
-    ).take(smsCaps(defaultLimits, dialingCodeCaps, target));
-  for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toMatchObject({ status: "counted" });
+    ).consume(smsCaps(defaultLimits, dialingCodeCaps, target));
+  for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toMatchObject({ status: "consumed" });
   expect(await take()).toMatchObject({ status: "reached", cap: { name: "number" }, wait: 600 });
   clock.now += 600_000;
-  expect(await take()).toMatchObject({ status: "counted" });
+  expect(await take()).toMatchObject({ status: "consumed" });
   expect(JSON.stringify(await database.selectFrom("sms_count").selectAll().execute())).not.toContain(
     "712345",
   );

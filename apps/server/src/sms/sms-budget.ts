@@ -1,101 +1,175 @@
-import { createHash } from "node:crypto";
-import type { Limit, Limits } from "../http/limits.ts";
+import type { Database } from "../storage/database.ts";
+import type { Dialect } from "../storage/dialect.ts";
+import { numberKey, sha256, type SmsCap } from "./sms-caps.ts";
 
-/** How many SMS something may cause. */
-export interface SmsCap extends Limit {
-  /** What is counted, for the log. */
-  readonly name: "link" | "number" | "prefix" | "dialingCode" | "hour" | "day";
-  /** Names nobody. */
-  readonly key: string;
-}
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How long a code works. After that, it is known whether it was entered. */
+const codeLifetime = 10 * minute;
+/** The number of recent codes that are judged. */
+export const judgedCodes = 50;
 
 /**
- * Whether an SMS may be sent: it is counted, and the one that used up four fifths of some caps; or a cap is reached; or
- * too few of the last codes were entered. Then `wait` has the seconds until one may.
+ * Whether an SMS may be sent. `consumed`: it was counted, and used four fifths of some caps. `reached`: a cap is used up.
+ * `stopped`: too few of the last codes were entered. `wait` is in seconds.
  */
 export type SmsDecision =
-  | { readonly status: "counted"; readonly nearlyReached: readonly SmsCap[] }
+  | { readonly status: "consumed"; readonly nearlyReached: readonly SmsCap[] }
   | { readonly status: "reached"; readonly cap: SmsCap; readonly wait: number }
   | ({ readonly status: "stopped"; readonly wait: number } & EnteredCodes);
 
-/** How many of the last codes were entered, of those that were sent more than ten minutes and less than a day ago. */
+/** The last codes that were sent more than ten minutes and less than a day ago. */
 export interface EnteredCodes {
   readonly sent: number;
   readonly entered: number;
 }
 
-/** What was spent, for the operator. */
-export interface SmsUsage extends EnteredCodes {
-  /** The shared caps: `hour`, `day` and one for each dialing code. */
-  readonly counts: readonly { readonly key: string; readonly count: number; readonly endsAt: string }[];
-}
-
-/** Of how many codes some must have been entered. */
-export const judgedCodes = 50;
-
-/**
- * Whether enough codes were entered to send more, a fifth of them: who is paid for each SMS does not enter them.
- *
- * @example hasEnoughEntered({ sent: 50, entered: 9 }); // false
- */
+/** Whether at least a fifth of the last codes were entered. Fraud that earns from each SMS enters none. */
 export function hasEnoughEntered({ sent, entered }: EnteredCodes): boolean {
   return sent < judgedCodes || entered >= judgedCodes / 5;
 }
 
-/**
- * Counts SMS, since each costs money, and the codes in them that were entered: a port, whose adapter is
- * `local/sms-budget.ts`. Where `take` rejects, no SMS may be sent.
- */
-export interface SmsBudget {
-  /** Counts one SMS against each cap, or against none. */
-  readonly take: (caps: readonly SmsCap[]) => Promise<SmsDecision>;
-  /** Records that a code was sent. @param to in E.164 */
-  readonly recordSent: (to: string) => Promise<void>;
-  /** Records that the codes of the last ten minutes were entered. @param to in E.164 */
-  readonly recordEntered: (to: string) => Promise<void>;
-  readonly usage: () => Promise<SmsUsage>;
-  /** Forgets which codes were entered, so that they are sent again. */
-  readonly resume: () => Promise<void>;
+/** A port: counts SMS, because each costs money. If `consume` rejects, no SMS may be sent. */
+export type SmsBudget = ReturnType<typeof createSmsBudget>;
+
+/** Creates the budget in the database, which all servers share. Numbers are in E.164. */
+export function createSmsBudget(database: Database, dialect: Dialect) {
+  return {
+    /** Counts one SMS against all caps, or against none. */
+    consume: (caps: readonly SmsCap[]) =>
+      database.transaction().execute(async (transaction): Promise<SmsDecision> => {
+        await dialect.lockTable(transaction, "sms_count");
+        await deleteEnded(transaction, dialect);
+        const { firstSentAgo, ...codes } = await readLastCodes(transaction, dialect);
+        if (!hasEnoughEntered(codes))
+          return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
+        return (
+          (await findReached(transaction, dialect, caps)) ?? (await countSms(transaction, dialect, caps))
+        );
+      }),
+
+    /** Records that a code was sent. */
+    recordSent: async (to: string) => {
+      // As a transaction, PostgreSQL tells whether it was committed if its answer is lost.
+      await database.transaction().execute((transaction) =>
+        transaction
+          .insertInto("sms_code")
+          .values({ number_hash: sha256(to), sent_at: dialect.time(), is_entered: 0 })
+          .execute(),
+      );
+    },
+
+    /** Records that the number's codes of the last ten minutes were entered. */
+    recordEntered: async (to: string) => {
+      await database
+        .updateTable("sms_code")
+        .set({ is_entered: 1 })
+        .where("number_hash", "=", sha256(to))
+        .execute();
+    },
+
+    /** Returns the last codes and the shared counts: `hour`, `day` and each dialing code. */
+    usage: async () => {
+      const rows = await database
+        .selectFrom("sms_count")
+        .selectAll()
+        .where("ends_at", ">", dialect.time())
+        // The keys of links, numbers and prefixes have a space.
+        .where("key", "not like", "% %")
+        .orderBy("key")
+        .execute();
+      const { sent, entered } = await readLastCodes(database, dialect);
+      return {
+        sent,
+        entered,
+        counts: rows.map(({ key, count, ends_at }) => ({ key, count, endsAt: ends_at })),
+      };
+    },
+
+    /** Deletes the last codes, so that codes are sent again. */
+    resume: async () => {
+      await database.deleteFrom("sms_code").execute();
+    },
+  };
 }
 
-/** How many SMS go to the numbers of one dialing code in a day: some may have a number of their own. */
-export interface DialingCodeCaps {
-  readonly others: number;
-  readonly own: Readonly<Record<string, number>>;
+/** Deletes counts and codes that have ended, and the numbers of codes that cannot be entered any more. */
+export async function deleteEnded(database: Database, dialect: Dialect): Promise<void> {
+  await database.deleteFrom("sms_count").where("ends_at", "<=", dialect.time()).execute();
+  await database.deleteFrom("sms_code").where("sent_at", "<=", dialect.time(-day)).execute();
+  await database
+    .updateTable("sms_code")
+    .set({ number_hash: null })
+    .where("sent_at", "<=", dialect.time(-codeLifetime))
+    .where("number_hash", "is not", null)
+    .execute();
 }
 
-interface SmsTarget {
-  readonly token: string;
-  /** In E.164. */
-  readonly to: string;
-  /** With its plus sign. */
-  readonly dialingCode: string;
+/** Erases a number from the counts: who tries all numbers soon finds its hash. @param to in E.164 */
+export async function forgetNumber(database: Database, to: string): Promise<void> {
+  await database.deleteFrom("sms_count").where("key", "=", numberKey(to)).execute();
+  await database
+    .updateTable("sms_code")
+    .set({ number_hash: null })
+    .where("number_hash", "=", sha256(to))
+    .execute();
 }
 
-/** The caps of an SMS. */
-export function smsCaps(
-  limits: Limits,
-  dialingCodeCaps: DialingCodeCaps,
-  { token, to, dialingCode }: SmsTarget,
-): readonly SmsCap[] {
-  const timesToCode = dialingCodeCaps.own[dialingCode] ?? dialingCodeCaps.others;
-  return [
-    { ...limits.codesOfLink, name: "link", key: `link ${hash(token)}` },
-    { ...limits.codesToNumber, name: "number", key: numberKey(to) },
-    // Numbers in a row are bought by those who are paid for each SMS that reaches them.
-    { ...limits.codesToPrefix, name: "prefix", key: `prefix ${hash(to.slice(0, -3))}` },
-    { ...limits.codesEachDay, times: timesToCode, name: "dialingCode", key: dialingCode },
-    { ...limits.codesEachHour, name: "hour", key: "hour" },
-    { ...limits.codesEachDay, name: "day", key: "day" },
-  ];
+async function readLastCodes(database: Database, dialect: Dialect) {
+  const rows = await database
+    .selectFrom("sms_code")
+    .select(["sent_at", "is_entered", dialect.time().as("now")])
+    .where("sent_at", "<=", dialect.time(-codeLifetime))
+    .where("sent_at", ">", dialect.time(-day))
+    .orderBy("sent_at", "desc")
+    .limit(judgedCodes)
+    .execute();
+  const first = rows.at(-1);
+  return {
+    sent: rows.length,
+    entered: rows.filter(({ is_entered }) => is_entered === 1).length,
+    firstSentAgo: first ? Date.parse(first.now) - Date.parse(first.sent_at) : 0,
+  };
 }
 
-/** What stands for a number in the counts of SMS. @param to in E.164 */
-export function numberKey(to: string): string {
-  return `number ${hash(to)}`;
+/** Finds the used-up cap with the longest wait. */
+async function findReached(
+  database: Database,
+  dialect: Dialect,
+  caps: readonly SmsCap[],
+): Promise<SmsDecision | undefined> {
+  const rows = await database
+    .selectFrom("sms_count")
+    .select(["key", "count", "ends_at", dialect.time().as("now")])
+    .where(
+      "key",
+      "in",
+      caps.map(({ key }) => key),
+    )
+    .execute();
+  const [longest] = caps
+    .map((cap) => ({ cap, row: rows.find(({ key }) => key === cap.key) }))
+    .filter(({ cap, row }) => (row?.count ?? 0) >= cap.times)
+    .map(({ cap, row }) => {
+      const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
+      return { cap, wait: Math.ceil(left / 1000) };
+    })
+    .toSorted((a, b) => b.wait - a.wait);
+  return longest && { status: "reached", ...longest };
 }
 
-/** What stands for a number or a token where it is counted. */
-export function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+async function countSms(database: Database, dialect: Dialect, caps: readonly SmsCap[]): Promise<SmsDecision> {
+  const rows = await database
+    .insertInto("sms_count")
+    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: dialect.time(seconds * 1000) })))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
+    )
+    .returning(["key", "count"])
+    .execute();
+  const counts = new Map(rows.map((row) => [row.key, row.count]));
+  return {
+    status: "consumed",
+    nearlyReached: caps.filter(({ key, times }) => counts.get(key) === Math.ceil(times * 0.8)),
+  };
 }

@@ -1,26 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import { limitError } from "../http/limit-error.ts";
 import { logTally } from "../http/log-tally.ts";
-import type { SmsBudget, SmsCap } from "./sms-budget.ts";
+import type { SmsBudget } from "./sms-budget.ts";
+import type { SmsCap } from "./sms-caps.ts";
 
-/** The caps that all callers share, whose end the operator must hear of. */
+/** The caps that all callers share. */
 const shared: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", "day"]);
 
 /**
- * Lets an SMS through, or not, and tells the operator: the lines of the log whose `alarm` is `smsBudget` or `smsStopped`
- * are for a monitor to find.
- *
- * @returns a function that counts one SMS
- * @throws HttpError from it where the SMS may not be sent
+ * Creates a function that consumes one SMS of the budget. It throws an HttpError if no SMS may be sent, and logs lines
+ * for monitors, with the field `alarm`: `smsBudget` or `smsStopped`.
  */
-export function smsGate(
-  budget: SmsBudget,
-  log: Pick<FastifyBaseLogger, "error" | "warn">,
-): (caps: readonly SmsCap[]) => Promise<void> {
-  const countRefused = logTally(log, "codes refused");
+export function createSmsGate(budget: SmsBudget, log: Pick<FastifyBaseLogger, "error" | "warn">) {
+  const countRejected = logTally(log, "codes rejected");
   let isStopped = false;
-  return async (caps) => {
-    const decision = await budget.take(caps);
+  return async (caps: readonly SmsCap[]): Promise<void> => {
+    const decision = await budget.consume(caps);
     const wasStopped = isStopped;
     isStopped = decision.status === "stopped";
     if (decision.status === "stopped") {
@@ -28,19 +23,19 @@ export function smsGate(
       if (!wasStopped)
         log.error(
           { alarm: "smsStopped", sent, entered, seconds: wait },
-          "no codes are sent: too few of the last ones were entered",
+          "codes stopped: too few were entered",
         );
-      countRefused("stopped");
+      countRejected("stopped");
       throw limitError("codesStopped", { wait });
     }
     if (decision.status === "reached") {
       const { cap, wait } = decision;
-      countRefused(cap.name);
+      countRejected(cap.name);
       const policy = cap.name === "link" ? { ...cap, name: "codes-of-link" } : undefined;
       throw limitError("tooManyCodeSends", { wait, policy });
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (shared.has(name))
-        log.error({ alarm: "smsBudget", cap: key, times }, "four fifths of the SMS are sent that may be");
+        log.error({ alarm: "smsBudget", cap: key, times }, "four fifths of an SMS cap used");
   };
 }

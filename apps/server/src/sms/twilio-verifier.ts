@@ -2,41 +2,39 @@ import { createApiClient, RejectedError, type AnyApiError } from "@matchfront/ap
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
-import type { Verifier } from "./verifier.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
+import type { Verifier } from "./verifier.ts";
 
-/** The account whose Twilio Verify service sends the codes. */
+/** The Twilio account and its Verify service. */
 export interface TwilioAccount {
-  readonly accountSid: string;
-  /** An API key's SID, or the account's. */
+  /** The SID of an API key or of the account. */
   readonly apiKey: string;
-  /** The API key's secret, or the account's token. */
+  /** The API key's secret or the account's token. */
   readonly apiSecret: string;
   readonly verifyServiceSid: string;
-  /** Where Twilio Verify is. */
+  /** The address of Twilio Verify. */
   readonly url: URL;
 }
 
-/** How long one call may take, in milliseconds. */
+/** The timeout of one call, in milliseconds. */
 const timeout = 15_000;
-/** How long a verification lasts, whose sends and checks Twilio counts, in seconds. */
+/** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;
-/** Where Twilio sends nothing to, whatever HTTP status it says so with (https://www.twilio.com/docs/api/errors/60410). */
-const unreachable: Readonly<Record<number, ErrorCode>> = {
+/** Errors that mean that Twilio sends nothing to a number, with any HTTP status (https://www.twilio.com/docs/api/errors/60410). */
+const blocked: Readonly<Record<number, ErrorCode>> = {
   60205: "invalidVerificationPhone", // a landline
   60238: "blockedNumber", // by Twilio
-  60410: "blockedNumber", // by Fraud Guard, with its neighbors, for some hours
+  60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
   60605: "blockedNumber", // by the account's geo permissions, with its country
 };
 
-/** The service is unreachable, or responds with an error that only the operator can fix. Its text holds no secret. */
+/** Twilio is unreachable, or answers with an error that only the operator can fix. The message holds no secret. */
 class ServiceError extends Error {
   override readonly name = "ServiceError";
 }
 
-/** The verifier that asks Twilio Verify v2 (https://www.twilio.com/docs/verify/api). */
-export function twilioVerifier(account: TwilioAccount): Verifier {
-  const { accountSid, apiKey, apiSecret, verifyServiceSid, url } = account;
+/** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api). */
+export function twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url }: TwilioAccount): Verifier {
   const { verification } = createApiClient({
     baseUrl: url.href,
     fetch: limitedFetch,
@@ -47,12 +45,11 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
     },
   });
   return {
-    description: `SMS by Twilio, account ${accountSid}`,
     async send(to) {
       await verification.send({ to, channel: "sms" }).catch((failure: AnyApiError) => {
         throw toError(failure, { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" });
       });
-      return { to, channel: "sms", status: "pending", valid: false };
+      return { valid: false };
     },
     async check(to, code) {
       const { valid } = await verification.check({ to, code }).catch((failure: AnyApiError) => {
@@ -62,20 +59,19 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
           429: "tooManyCodeChecks",
         });
       });
-      return { to, channel: "sms", status: valid ? "approved" : "pending", valid };
+      return { valid };
     },
   };
 }
 
-/** The visitor is told what they can fix; anything else, such as an invalid API key, is for the log. */
+/** Returns an error for the visitor if they can fix it, otherwise one for the log. */
 function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
-  if (!(failure instanceof RejectedError))
-    return new ServiceError(`The verification service: ${failure.name}`);
+  if (!(failure instanceof RejectedError)) return new ServiceError(`Twilio Verify: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;
-  const unreached = unreachable[Number(code)];
-  if (unreached) return new HttpError(unreached, { cause: failure });
+  const blockedCode = blocked[Number(code)];
+  if (blockedCode) return new HttpError(blockedCode, { cause: failure });
   const errorCode = codes[httpStatus];
   if (errorCode && httpStatus === 429) return limitError(errorCode, { wait: lifetime });
   if (errorCode) return new HttpError(errorCode);
-  return new ServiceError(`The verification service answered HTTP ${httpStatus}, code ${code}.`);
+  return new ServiceError(`Twilio Verify: HTTP ${httpStatus}, code ${code}`);
 }

@@ -5,7 +5,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { localVerifiedPhones } from "../members/database-verified-phones.ts";
+import { createMemberStore } from "../members/member-store.ts";
 
 const to = "+254712345678";
 const sendUrl = "/verification/Verifications";
@@ -32,7 +32,7 @@ async function startWithLink(options: Partial<AppOptions> = {}) {
   const send = () => post(sendUrl, { To: to, Channel: "sms" });
   const lastCode = () => started.sms.at(-1)?.text.slice(-7, -1) ?? "";
   const wrongCode = () => (lastCode() === "000000" ? "000001" : "000000");
-  const isVerified = () => localVerifiedPhones(started.database, sqliteDialect()).isVerified(token, to);
+  const isVerified = () => createMemberStore(started.database, sqliteDialect()).isPhoneVerified(token, to);
   return { ...started, token, post, send, lastCode, wrongCode, isVerified };
 }
 
@@ -173,7 +173,6 @@ test.each(urls)("%s rejects other sites, other methods and other formats", async
 test("while an SMS cannot be written, the visitor is told to try again, and the log holds no number", async () => {
   const lines: string[] = [];
   const verifier = {
-    description: "nowhere",
     send: () => Promise.reject(new Error("disk full")),
     check: () => Promise.reject(new Error("disk full")),
   };

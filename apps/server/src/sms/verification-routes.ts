@@ -14,28 +14,29 @@ import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { languageOf } from "../config/languages.ts";
 import type { MemberService } from "../members/member-service.ts";
-import { parseE164, toE164 } from "../members/e164.ts";
+import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readToken } from "../members/reset-token.ts";
-import { smsCaps, type DialingCodeCaps, type SmsBudget } from "./sms-budget.ts";
-import { smsGate } from "./sms-gate.ts";
-import type { Verifier } from "./verifier.ts";
+import type { SmsBudget } from "./sms-budget.ts";
+import { smsCaps, type DialingCodeCaps } from "./sms-caps.ts";
+import { createSmsGate } from "./sms-gate.ts";
+import type { Verification, Verifier } from "./verifier.ts";
 
-/** Where the client makes its verification calls by default. */
+/** The client's default paths of the verification calls. */
 const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
 const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
-/** What the verification calls work with. */
+/** The ports and settings of {@link verificationRoutes}. */
 export interface VerificationRoutesOptions {
   readonly verifier: Verifier;
   readonly smsBudget: SmsBudget;
   readonly members: MemberService;
-  /** Where visitors reach the site, if that is known. */
+  /** The site's address, if it is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
   readonly createLimiter: CreateLimiter;
-  /** The countries whose numbers are allowed, by their code with its plus sign. */
+  /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
   /** Whether codes are sent at all. @default true */
   readonly areCodesSent?: boolean;
@@ -44,8 +45,8 @@ export interface VerificationRoutesOptions {
 }
 
 /**
- * The two calls that send a code and check it (specification section 7), in Twilio Verify v2's format. Each SMS costs
- * money, so both require an emailed link's token.
+ * Adds the two calls that send and check a code (specification section 7), in the format of Twilio Verify v2. Each SMS
+ * costs money, so both require an emailed link's token.
  */
 export async function verificationRoutes(
   app: FastifyInstance,
@@ -58,7 +59,7 @@ export async function verificationRoutes(
     limit: limits.codesFromAddress,
     policy: "codes",
   });
-  const takeSms = smsGate(smsBudget, app.log);
+  const consumeSms = createSmsGate(smsBudget, app.log);
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
@@ -66,15 +67,14 @@ export async function verificationRoutes(
     if (error instanceof HttpError) {
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
-      if (error.code.startsWith("backend"))
-        request.log.error(failureFields(error), "no answer whether a link is active");
+      if (error.code.startsWith("backend")) request.log.error(failureFields(error), "link check failed");
       return sendTwilioError(reply, error);
     }
     const { statusCode = 500 } = error;
     if (statusCode < 500)
       return sendTwilioError(reply, new HttpError("invalidVerificationFields", { statusCode }));
-    // The error itself may hold the number or the service's address.
-    request.log.error({ reason: error.message }, "a verification call failed");
+    // The whole error may contain the number or the service's address.
+    request.log.error({ reason: error.message }, "verification call failed");
     return sendTwilioError(reply, new HttpError("unavailable"));
   });
   guardCalls(app, { name: "verification-calls", publicUrl, limits, createLimiter, calls: [send, check] });
@@ -83,13 +83,13 @@ export async function verificationRoutes(
     const token = await readActiveToken(request);
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
-    // In the database only what a network may ask for.
+    // Before the budget, so that one network cannot use it up.
     const reached = await limiter.take(request.clientAddress);
     if (reached) throw limitError("tooManyCodeSends", reached);
-    await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
+    await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));
     await recordSafely(() => smsBudget.recordSent(to));
-    return reply.code(201).send(verification);
+    return reply.code(201).send(toResponse(to, verification));
   });
 
   app[check.method](check.path, async (request, reply) => {
@@ -101,13 +101,13 @@ export async function verificationRoutes(
       await members.recordVerifiedPhone(token, to);
       await recordSafely(() => smsBudget.recordEntered(to));
     }
-    return reply.send(verification);
+    return reply.send(toResponse(to, verification));
   });
 
-  /** A code that was sent or entered stays so: the visitor is not asked for another one, which costs another SMS. */
+  /** Logs a failure instead of throwing it: the visitor would request another SMS. */
   async function recordSafely(record: () => Promise<void>): Promise<void> {
     await record().catch((error: unknown) =>
-      app.log.error({ reason: errorText(error) }, "a code is not among those that were sent and entered"),
+      app.log.error({ reason: errorText(error) }, "code not recorded as sent or entered"),
     );
   }
 
@@ -119,13 +119,17 @@ export async function verificationRoutes(
     return token;
   }
 
-  /** The number in E.164. What follows the country's code is parsed as the update will parse it. */
+  /** Returns the number in E.164. The national part is parsed as in the update of the number. */
   function readNumber(body: unknown) {
     const { To } = is(body, type({ To: string() })) ? body : { To: "" };
-    const dialingCode = allowedDialingCodes.find((code) => To.startsWith(code));
+    const dialingCode = findDialingCode(To, allowedDialingCodes);
     const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
     if (to) return { to, dialingCode };
     const isOtherCountry = !dialingCode && parseE164(To) !== undefined;
     throw new HttpError(isOtherCountry ? "unsupportedVerificationCountry" : "invalidVerificationPhone");
   }
+}
+
+function toResponse(to: string, { sid, valid }: Verification) {
+  return { sid, to, channel: "sms", status: valid ? "approved" : "pending", valid };
 }

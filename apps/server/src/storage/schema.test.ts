@@ -66,20 +66,20 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
       const options = { url, isPublic: false, migrations: MIGRATIONS, limits: serverLimits, timeout: 5_000 };
       await (await openPostgres(options)).database.destroy();
     }
-    const { messages, outbox, directory, members, smsBudget, personalData, database } = await startNode(url);
+    const { messages, outbox, members, smsBudget, personalData, database } = await startNode(url);
     expect(await messages.take(message)).toEqual({ status: "stored", reference: "first" });
     const claim = await outbox.claimNext();
     assert(claim);
     expect(await outbox.handOver(claim)).toBe(true);
     await outbox.markSent(claim.id);
     expect(await messages.list()).toMatchObject([{ id: "first", mail: "sent" }]);
-    const { id: memberId = "" } = (await directory.add("+2348031234567")) ?? {};
+    const { id: memberId = "" } = (await members.add("+2348031234567")) ?? {};
     const publicUrl = "https://fixture.example";
-    const { href } = await directory.issueLink({ memberId, kind: "password", publicUrl });
+    const { href } = await members.issueLink({ memberId, kind: "password", publicUrl });
     await members.updatePassword(href.slice(href.indexOf("=") + 1), "hash", "call");
     await smsBudget.recordSent("+2348031234567");
-    expect(await smsBudget.take([{ name: "day", key: "day", times: 1, seconds: 60 }])).toMatchObject({
-      status: "counted",
+    expect(await smsBudget.consume([{ name: "day", key: "day", times: 1, seconds: 60 }])).toMatchObject({
+      status: "consumed",
     });
     const erased = await personalData.erase({ email: message.values.email }, new Date());
     expect(erased).toMatchObject({ messages: 1 });

@@ -1,0 +1,93 @@
+import { scryptSync } from "node:crypto";
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { startApp } from "../../test/start-app.ts";
+import { createPasswordHasher, hashPassword } from "./hash-password.ts";
+
+test("hashes with OWASP's scrypt parameters and a new salt each time", async () => {
+  const [first, second] = await Promise.all([hashPassword("Ẹ káàárọ̀"), hashPassword("Ẹ káàárọ̀")]);
+  expect(first).not.toBe(second);
+  const [, scheme, parameters, salt = "", hash] = first.split("$");
+  expect([scheme, parameters]).toEqual(["scrypt", "ln=17,r=8,p=1"]);
+  const derived = scryptSync("Ẹ káàárọ̀".normalize("NFD").normalize("NFKC"), Buffer.from(salt, "base64"), 32, {
+    N: 2 ** 17,
+    r: 8,
+    p: 1,
+    maxmem: 2 ** 28,
+  });
+  expect(Buffer.from(hash ?? "", "base64")).toEqual(derived);
+});
+
+/** A hasher whose hashes the test finishes. */
+function manualHasher(options: Parameters<typeof createPasswordHasher>[0] = {}) {
+  const started: { password: string; finish: () => void }[] = [];
+  const pending: number[] = [];
+  const hash = createPasswordHasher({
+    ...options,
+    hash: async (password) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      started.push({ password, finish: () => resolve(`hash of ${password}`) });
+      return await promise;
+    },
+    onPending: (count) => pending.push(count),
+  });
+  return { hash, started, pending, names: () => started.map(({ password }) => password) };
+}
+
+const unavailable = { name: "HttpError", statusCode: 503, headers: { "retry-after": "5" } };
+
+test("hashes two passwords at a time, in order, and reports how many wait", async () => {
+  const { hash, started, pending, names } = manualHasher();
+  const all = ["a", "b", "c", "d"].map((password) => hash(password));
+  await expect.poll(names).toEqual(["a", "b"]);
+  expect(pending.at(-1)).toBe(2);
+  started[1]?.finish();
+  await expect.poll(names).toEqual(["a", "b", "c"]);
+  started[0]?.finish();
+  await expect.poll(names).toEqual(["a", "b", "c", "d"]);
+  for (const { finish } of started) finish();
+  expect(await Promise.all(all)).toEqual(["hash of a", "hash of b", "hash of c", "hash of d"]);
+  expect(pending.at(-1)).toBe(0);
+});
+
+test("rejects the 23rd password at once", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const hash = createPasswordHasher({ hash: () => promise });
+  const others = Array.from({ length: 22 }, () => hash("a"));
+  await expect(hash("b")).rejects.toMatchObject(unavailable);
+  resolve("hash");
+  expect(new Set(await Promise.all(others))).toEqual(new Set(["hash"]));
+});
+
+test("rejects a password that waits too long, and does not hash it later", async () => {
+  const { hash, started, names } = manualHasher({ concurrency: 1, timeout: 100 });
+  const first = hash("a");
+  await expect(hash("b")).rejects.toMatchObject(unavailable);
+  const third = hash("c");
+  started[0]?.finish();
+  await expect.poll(names).toEqual(["a", "c"]);
+  started[1]?.finish();
+  expect(await Promise.all([first, third])).toEqual(["hash of a", "hash of c"]);
+});
+
+test("serves pages while passwords are hashed, and answers each change with 200 or 503 (P5)", async () => {
+  const { app, database } = await startApp();
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const links = [];
+  for (let number = 0; number < 6; number += 1)
+    links.push(await memberWithLink(database, "password", { phone: `+23480312345${number}0` }));
+  let changed = 0;
+  const changes = links.map(async ({ token }) => {
+    const { statusCode } = await app.inject({
+      method: "PUT",
+      url: "/admin/changePasswordViaEmailForAdmin",
+      headers: { authorization: `b ${token}` },
+      payload: { newPassword: "correct horse battery" },
+    });
+    changed += 1;
+    return statusCode;
+  });
+  expect((await fetch(new URL("/contactus", origin))).status).toBe(200);
+  expect(changed).toBeLessThan(links.length);
+  for (const status of await Promise.all(changes)) expect([200, 503]).toContain(status);
+});

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from "node:crypto";
+import { HttpError } from "../http/http-error.ts";
+import type { Database } from "../storage/database.ts";
+import type { Dialect } from "../storage/dialect.ts";
+import {
+  consumeLink,
+  findActiveLink,
+  issueLink,
+  type IssueLinkOptions,
+  type LinkKind,
+  type LinkUse,
+} from "./reset-link.ts";
+import { hashToken } from "./reset-token.ts";
+
+/** How long a verified number may wait for its update, in milliseconds. */
+const verifiedLifetime = 10 * 60_000;
+
+/** A port: the members, emailed links and verified numbers of this server's database. */
+export type MemberStore = ReturnType<typeof createMemberStore>;
+
+/**
+ * Creates the store of members (specification sections 5 and 7). Phone numbers are in E.164. A method rejects with an
+ * HttpError if the caller is at fault, and then changes nothing.
+ */
+export function createMemberStore(database: Database, dialect: Dialect) {
+  const isVerified = async (token: string, phone: string, db = database) => {
+    const row = await db
+      .selectFrom("verified_phone")
+      .select("phone")
+      .where("token_hash", "=", hashToken(token))
+      .where("phone", "=", phone)
+      .where("verified_at", ">", dialect.time(-verifiedLifetime))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  /** Uses a link and makes its change, both or neither. */
+  const changeMember = (
+    use: LinkUse,
+    change: (transaction: Database, memberId: string) => Promise<unknown>,
+  ) =>
+    database.transaction().execute(async (transaction) => {
+      const link = await consumeLink(transaction, dialect, use);
+      if (!link) throw new HttpError("invalidLink");
+      await change(transaction, link.memberId);
+    });
+
+  return {
+    /** Adds a member without a password. Returns undefined if a member has that number. */
+    add: (phone: string) =>
+      // As a transaction, PostgreSQL tells whether it was committed if its answer is lost.
+      database.transaction().execute((transaction) =>
+        transaction
+          .insertInto("member")
+          .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
+          .onConflict((conflict) => conflict.column("phone").doNothing())
+          .returning(["id", "phone"])
+          .executeTakeFirst(),
+      ),
+
+    /** Lists all members, oldest first. */
+    list: async () => {
+      const rows = await database.selectFrom("member").selectAll().orderBy("id").execute();
+      return rows.map(({ id, phone, password_hash, created_at }) => ({
+        id,
+        phone,
+        hasPassword: password_hash !== null,
+        createdAt: new Date(created_at),
+      }));
+    },
+
+    isEmpty: async () => (await database.selectFrom("member").select("id").executeTakeFirst()) === undefined,
+
+    /** Finds a member by id or by number. */
+    find: ({ id, phone = "" }: { readonly id: string; readonly phone: string | undefined }) =>
+      database
+        .selectFrom("member")
+        .select(["id", "phone"])
+        .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
+        .executeTakeFirst(),
+
+    issueLink: (options: IssueLinkOptions) =>
+      database.transaction().execute((transaction) => issueLink(transaction, dialect, options)),
+
+    /** Rejects if the link is not active. Does not use it. */
+    checkLink: async (token: string, kind: LinkKind) => {
+      if (!(await findActiveLink(database, dialect, token, kind))) throw new HttpError("invalidLink");
+    },
+
+    /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
+    isPhoneAvailable: async (phones: readonly string[], token: string | undefined) => {
+      // Both queries run in any case, so that the time reveals nothing.
+      const link = await findActiveLink(database, dialect, token ?? "", "phone");
+      const owner = await database
+        .selectFrom("member")
+        .select("id")
+        .where("phone", "in", phones)
+        .executeTakeFirst();
+      return !link || !owner;
+    },
+
+    /** Records that a number was verified for a link. It replaces the link's earlier number. */
+    recordVerifiedPhone: async (token: string, phone: string) => {
+      const verified = { phone, verified_at: dialect.time() };
+      await database
+        .insertInto("verified_phone")
+        .values({ token_hash: hashToken(token), ...verified })
+        .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(verified))
+        .execute();
+    },
+
+    /** Whether a number is the last one that was verified for a link, in the last ten minutes. */
+    isPhoneVerified: async (token: string, phone: string) => await isVerified(token, phone),
+
+    /** Uses a link to change its member's number, which must be verified for it. @param call see {@link LinkUse} */
+    updatePhone: (token: string, phone: string, call: string) =>
+      changeMember({ token, kind: "phone", call }, async (transaction, memberId) => {
+        if (!(await isVerified(token, phone, transaction))) throw new HttpError("unverifiedPhone");
+        const owner = await transaction
+          .selectFrom("member")
+          .select("id")
+          .where("phone", "=", phone)
+          .where("id", "!=", memberId)
+          .executeTakeFirst();
+        if (owner) throw new HttpError("phoneTaken");
+        await transaction.updateTable("member").set({ phone }).where("id", "=", memberId).execute();
+      }),
+
+    /** Uses a link to change its member's password. @param call see {@link LinkUse} */
+    updatePassword: (token: string, password_hash: string, call: string) =>
+      changeMember({ token, kind: "password", call }, (transaction, memberId) =>
+        transaction.updateTable("member").set({ password_hash }).where("id", "=", memberId).execute(),
+      ),
+  };
+}
