@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
 import { integrityFaults } from "./copy-database.ts";
-import { GroupCommitDialect } from "../storage/group-commit.ts";
+import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { missingMigrations } from "../storage/schema.ts";
 import type { Tables } from "../storage/tables.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
@@ -32,7 +32,7 @@ export async function checkDatabase({ environment }: CheckContext): Promise<read
           fix: "stop the server, copy the folder away, and restore the last backup: docs/guides/upgrade.md",
         }),
       ];
-    const database = new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) });
+    const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
     const missing = await missingMigrations(database, file);
     if (missing.length > 0)
       return [

@@ -20,7 +20,7 @@ const message = {
   language: "en",
 };
 
-test("a commit is on the disk before it returns, and only writers wait for each other, two seconds at most", async () => {
+test("syncs each commit, does not block readers, and waits two seconds for a lock", async () => {
   const database = await openDatabase(join(await temporaryFolder(), "messages.db"));
   onTestFinished(() => database.destroy());
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
@@ -28,7 +28,7 @@ test("a commit is on the disk before it returns, and only writers wait for each 
   expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
 });
 
-test("a database that is opened again still has its rows", async () => {
+test("keeps its rows when it is opened again", async () => {
   const file = join(await temporaryFolder(), "missing", "messages.db");
   const before = await openDatabase(file);
   await before.insertInto("message").values(message).execute();
@@ -38,7 +38,7 @@ test("a database that is opened again still has its rows", async () => {
   await after.destroy();
 });
 
-test("a migration that fails halfway leaves nothing behind", async () => {
+test("rolls a failing migration back", async () => {
   const file = join(await temporaryFolder(), "messages.db");
   const obstacle = new DatabaseSync(file);
   obstacle.exec("create table sms_code (id text)");
@@ -48,7 +48,7 @@ test("a migration that fails halfway leaves nothing behind", async () => {
   await (await openDatabase(file)).destroy();
 });
 
-test("a full disk is named as the reason, though it has rolled the transaction back", async () => {
+test("reports a full disk, although SQLite has rolled the transaction back", async () => {
   const database = await temporaryDatabase();
   await sql`pragma max_page_count = 1`.execute(database);
   const storing = database.transaction().execute(async (transaction) => {
@@ -61,8 +61,21 @@ test("a full disk is named as the reason, though it has rolled the transaction b
   expect(await database.selectFrom("message").select("id").execute()).toEqual([{ id: "1" }]);
 });
 
+test("locks the database from the beginning of a transaction, so that no other process writes after its first read", async () => {
+  const file = join(await temporaryFolder(), "messages.db");
+  const database = await openDatabase(file);
+  onTestFinished(() => database.destroy());
+  const other = new DatabaseSync(file, { timeout: 0 });
+  onTestFinished(() => other.close());
+  await database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("message").select("id").execute();
+    expect(() => other.exec("begin immediate")).toThrow("database is locked");
+    await transaction.insertInto("message").values(message).execute();
+  });
+});
+
 test.each(["messages.db", "below/messages.db"])(
-  "a file in place of the folder of %s is named",
+  "reports a file in place of the folder of %s",
   async (path) => {
     const occupied = join(await temporaryFolder(), "file");
     await writeFile(occupied, "");

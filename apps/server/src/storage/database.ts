@@ -4,23 +4,22 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
 import { makeFolder } from "./make-folder.ts";
-import { GroupCommitDialect } from "./group-commit.ts";
+import { nodeSqliteDialect } from "./node-sqlite.ts";
 import { openFailure } from "./open-failure.ts";
 import { migrateSchema, UnknownMigration } from "./schema.ts";
 import type { Tables } from "./tables.ts";
 
-/** The server's database, seen through Kysely. */
+/** The server's database, SQLite or PostgreSQL. */
 export type Database = Kysely<Tables>;
 
 /**
- * Opens the SQLite file, creates it where it is missing, and runs the missing migrations.
+ * Opens a SQLite file, creates it if it is missing, and runs the missing migrations.
  *
- * A commit is on disk before it returns (`synchronous = full`), and readers never wait for the writer
- * (write-ahead log). What is deleted is overwritten (`secure_delete`). See https://www.sqlite.org/pragma.html.
+ * A commit is on disk before it returns (`synchronous = full`), readers do not wait for the writer (write-ahead log), and
+ * deleted rows are overwritten (`secure_delete`): https://www.sqlite.org/pragma.html.
  *
- * @param file path of the database
- * @param given the file that a command was given, if this is that file or a copy of it: errors name it
- * @throws SetupError where the file cannot be opened or migrated
+ * @param given the path that the operator gave, for error messages. Default: `file`
+ * @throws SetupError if the file cannot be opened or migrated
  */
 export async function openDatabase(file: string, given?: string): Promise<Database> {
   const place = given ?? file;
@@ -28,29 +27,17 @@ export async function openDatabase(file: string, given?: string): Promise<Databa
   try {
     makeFolder(dirname(file));
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
-    // SQLite opens a file that it may only read, and fails at the first message.
+    // SQLite opens a read-only file, and fails at the first message.
     accessSync(file, constants.W_OK);
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
-    const database = new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) });
-    await migrate(sqlite, database, place);
+    const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
+    // In one transaction, since a start may be killed, or run beside another.
+    await database.transaction().execute((transaction) => migrateSchema(transaction, place));
     return database;
   } catch (cause) {
     sqlite?.close();
     if (given !== undefined && cause instanceof UnknownMigration)
       throw new SetupError(`${cause.message} Take another file; nothing was changed.`, { cause });
     throw openFailure(place, cause);
-  }
-}
-
-/** In one transaction, which Kysely opens for other databases only: a start may be killed, or run beside another. */
-async function migrate(sqlite: DatabaseSync, database: Database, place: string): Promise<void> {
-  sqlite.exec("begin immediate");
-  try {
-    await migrateSchema(database, place);
-    sqlite.exec("commit");
-  } catch (error) {
-    // Some failures, such as a damaged file or a full disk, have rolled it back already.
-    if (sqlite.isTransaction) sqlite.exec("rollback");
-    throw error;
   }
 }

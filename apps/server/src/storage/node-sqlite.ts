@@ -1,0 +1,82 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
+
+/** The most cached statements. A server has fewer; commands create one for each list of values. */
+const maxCached = 200;
+
+/** Creates Kysely's SQLite dialect for `node:sqlite`. */
+export function nodeSqliteDialect(sqlite: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () => new NodeSqliteDriver(sqlite),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** Lets the migrator run in our transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
+
+  constructor(sqlite: DatabaseSync) {
+    super({ database: withStatementCache(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  /** Locks at once: a transaction that reads first fails at its first write if another process wrote in between. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself rolls back on some errors, such as a full disk.
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
+function withStatementCache(sqlite: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const cached = cache.get(sql);
+      if (cached) return cached;
+      const prepared = prepare(sqlite, sql);
+      if (cache.size >= maxCached) cache.clear();
+      cache.set(sql, prepared);
+      return prepared;
+    },
+  };
+}
+
+function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
+  const statement = sqlite.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...asValues(parameters)),
+    run: (parameters) => statement.run(...asValues(parameters)),
+    iterate: (parameters) => statement.iterate(...asValues(parameters)),
+  };
+}
+
+function asValues(parameters: readonly unknown[]): readonly SQLInputValue[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables have only SQLite's types
+  return parameters as readonly SQLInputValue[];
+}
