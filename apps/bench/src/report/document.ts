@@ -34,12 +34,12 @@ export function measuresOf(parts: readonly Part[]): readonly Measure[] {
   );
 }
 
-/** Lists every goal with its figure, and whether it is kept. */
+/** Lists every goal with its figure, and whether the median keeps it. */
 export function describeGoals(parts: readonly Part[]): string {
   const rows = measuresOf(parts).flatMap((measure) =>
     (measure.goals ?? []).map((each) => {
-      const { goal, result, isKept } = judge(measure, each);
-      return [measure.name, goal, range(result), isKept ? "kept" : "**not kept**"];
+      const { goal, result, verdict } = judge(measure, each);
+      return [measure.name, goal, range(result), verdict];
     }),
   );
   return table([["Measure", "Goal", "Measured", "Result"], ...rows]);
