@@ -26,8 +26,6 @@ void test("divides round by round", () => {
 });
 
 void test("judges a goal by the median, then by the best round", () => {
-  const verdictOf = (limit: number, unit = "ms") =>
-    judge({ ...measure, unit }, { limit, of: "bare" }).verdict;
   deepEqual(
     [1.2, 1.15, 1.05].map((limit) => verdictOf(limit)),
     ["kept", "within the spread", "**not kept**"],
@@ -37,3 +35,7 @@ void test("judges a goal by the median, then by the best round", () => {
     ["kept", "**not kept**"],
   );
 });
+
+function verdictOf(limit: number, unit: Measure["unit"] = "ms"): string {
+  return judge({ ...measure, unit }, { limit, of: "bare" }).verdict;
+}
