@@ -1,7 +1,5 @@
-import fastify from "fastify";
 import { expect, test } from "vitest";
 import { startApp } from "../test/start-app.ts";
-import { loggerOptions } from "./app.ts";
 
 test("an unforeseen failure tells the visitor nothing of its cause", async () => {
   const { app } = await startApp();
@@ -54,8 +52,8 @@ test.each([
   { url: "/%3ftoken=secret", path: "/" },
 ])("a request for $url is logged as $path, without its visitor", async ({ url, path }) => {
   const lines: { req?: unknown }[] = [];
-  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const app = fastify({ logger: { ...loggerOptions("info"), stream } });
+  const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const { app } = await startApp({ logLevel: "info", logStream });
   await app.inject({ url, remoteAddress: "192.0.2.7" });
   expect(lines[0]?.req).toEqual({ method: "GET", path });
 });

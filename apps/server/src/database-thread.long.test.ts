@@ -132,10 +132,10 @@ test("nobody is thanked for what went into a database that is gone, not even for
 });
 
 test("a database that cannot be opened any more ends the server after six tries, so that it is started anew", async () => {
-  const { file, statusOf, givenUp } = await start();
+  const { file, statusOf, fatalError } = await start();
   await rm(file);
   await mkdir(file);
-  await expect(givenUp).resolves.toMatchObject({
+  await expect(fatalError).resolves.toMatchObject({
     message: expect.stringContaining("ended 6 times in a minute"),
   });
   expect([await statusOf("/readyz"), await statusOf("/contactus")]).toEqual([503, 200]);

@@ -1,10 +1,11 @@
-import { chooseDelivery, openOperatorPorts } from "./adapters.ts";
+import { chooseDelivery } from "./choose-adapters.ts";
+import { openOperatorPorts } from "./open-ports.ts";
 import { commands } from "./operations/commands.ts";
 import { runCommand } from "./operations/run-command.ts";
 
-// Only this user may read what visitors wrote.
+// Nobody else may read the messages of visitors.
 process.umask(0o077);
-// A reader that closes early, such as `head`, is no error.
+// `head` closes the output early.
 process.stdout.once("error", () => process.exit());
 process.exitCode = await runCommand(commands, {
   args: process.argv.slice(2),

@@ -1,4 +1,5 @@
 import { systemClock } from "./config/clock.ts";
+import type { Telemetry } from "./config/telemetry.ts";
 import { callPorts } from "./storage/call-ports.ts";
 import { answerCall } from "./storage/serve-ports.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
@@ -25,8 +26,7 @@ interface ServeOptions extends Pick<OpenedPostgres, "database" | "pool"> {
   readonly printsSms: boolean;
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
-  /** Told how many seconds each call took, well or badly. */
-  readonly onCall?: (operation: string, seconds: number) => void;
+  readonly telemetry: Telemetry;
 }
 
 /**
@@ -34,7 +34,7 @@ interface ServeOptions extends Pick<OpenedPostgres, "database" | "pool"> {
  * is another one now, or another transaction was in the way.
  */
 export async function servePostgres(options: ServeOptions): Promise<ServedDatabase> {
-  const { database, pool, folder, smsFolder, senderName, host, printsSms, timeout, onCall } = options;
+  const { database, pool, folder, smsFolder, senderName, host, printsSms, timeout, telemetry } = options;
   const served = {
     ...localPorts(database, postgresDialect, folder),
     verifier: databaseVerifier({
@@ -50,7 +50,7 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
   const { ports, settle, count } = callPorts<typeof served>(
     (call) => void answerCall(served, call, repeat).then(settle),
     timeout,
-    onCall,
+    telemetry.databaseCall,
   );
   return {
     // By name: whoever forwards messages spreads them.

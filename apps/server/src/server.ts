@@ -6,15 +6,15 @@ import { startServer } from "./start-server.ts";
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  // Only this user may read what visitors wrote.
+  // Nobody else may read the messages of visitors.
   process.umask(0o077);
-  const { announce, close, givenUp } = await startServer(readEnvironment());
+  const { announce, close, fatalError } = await startServer(readEnvironment());
   closeOnSignal(close);
-  void givenUp.then(fail);
+  void fatalError.then(fail);
   process.stdout.write(await announce());
 }
 
-/** Closes on the first signal; the second ends the process at once. */
+/** Closes the server on the first signal, and ends the process on the second. */
 function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { systemClock } from "./config/clock.ts";
 import { SetupError } from "./config/setup-error.ts";
+import type { Telemetry } from "./config/telemetry.ts";
 import type { LocalPorts } from "./database-ports.ts";
 import type { ServedDatabase } from "./served-database.ts";
 import type { Verifier } from "./sms/verifier.ts";
@@ -47,10 +48,7 @@ interface ThreadOptions extends ThreadSettings {
   readonly timeout: number;
   /** Before the thread is started again, in milliseconds; twice as long each time. */
   readonly restartDelay: number;
-  /** Told what happened to the thread, for the log. */
-  readonly onTrouble: (error: Error) => void;
-  /** Told how many seconds each call took, well or badly. */
-  readonly onCall?: (operation: string, seconds: number) => void;
+  readonly telemetry: Telemetry;
 }
 
 /** How often the thread may end within a minute. */
@@ -64,7 +62,7 @@ const minute = 60_000;
  * @throws SetupError where the database cannot be opened
  */
 export async function startDatabaseThread(options: ThreadOptions): Promise<ServedDatabase> {
-  const { onTrouble, onCall, restartDelay, timeout, ...settings } = options;
+  const { telemetry, restartDelay, timeout, ...settings } = options;
   const givenUp = Promise.withResolvers<Error>();
   let isClosing = false;
   let endings: number[] = [];
@@ -75,7 +73,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       thread.postMessage(call);
     },
     timeout,
-    onCall,
+    telemetry.databaseCall,
   );
   thread = await start();
   return {
@@ -96,7 +94,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
     givenUp: givenUp.promise,
     async close() {
       isClosing = true;
-      if (thread) await ports.storage.close().catch(onTrouble);
+      if (thread) await ports.storage.close().catch(telemetry.databaseError);
       await thread?.terminate();
     },
   };
@@ -110,7 +108,9 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       if ("refused" in message) return ready.reject(new SetupError(message.refused));
       // With --watch, Node posts messages of its own from workers.
       if (!("rescued" in message)) return;
-      onTrouble(new Error(`The database was not in its place any more. It is saved as ${message.rescued}.`));
+      telemetry.databaseError(
+        new Error(`The database was not in its place any more. It is saved as ${message.rescued}.`),
+      );
       void worker.terminate();
     });
     worker.once("error", ready.reject);
@@ -122,7 +122,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       if (!isClosing) void restart();
     });
     await ready.promise;
-    worker.on("error", onTrouble);
+    worker.on("error", telemetry.databaseError);
     return worker;
   }
 
@@ -142,7 +142,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       thread = await start();
       if (isClosing) await thread.terminate();
     } catch (error) {
-      onTrouble(error instanceof Error ? error : new Error(String(error)));
+      telemetry.databaseError(error instanceof Error ? error : new Error(String(error)));
       await restart();
     }
   }

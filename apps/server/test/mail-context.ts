@@ -5,6 +5,7 @@ import { systemClock } from "../src/config/clock.ts";
 import type { Database } from "../src/storage/database.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { LocalOutbox } from "../src/mail/database-outbox.ts";
+import { noTelemetry } from "../src/config/telemetry.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";
@@ -40,6 +41,7 @@ export async function mailContext(
     accepted: acceptedLog(acceptedFile),
     clock,
     log,
+    telemetry: noTelemetry,
   };
   onTestFinished(() => context.delivery.close());
   return { context, lines, acceptedFile };

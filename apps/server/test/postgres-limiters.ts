@@ -14,8 +14,10 @@ export async function openPostgresLimiters(url?: string, timeout = 30_000) {
   const insured = { count: 0 };
   const createLimiter = postgresLimiters(pool, {
     timeout,
-    onInsured() {
-      insured.count += 1;
+    telemetry: {
+      limitFallback() {
+        insured.count += 1;
+      },
     },
   });
   return { createLimiter, insured, database, url: address };

@@ -1,4 +1,5 @@
-import { chooseDelivery, openOperatorPorts } from "../src/adapters.ts";
+import { chooseDelivery } from "../src/choose-adapters.ts";
+import { openOperatorPorts } from "../src/open-ports.ts";
 import { commands } from "../src/operations/commands.ts";
 import { runCommand as run } from "../src/operations/run-command.ts";
 

@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client";
 import { onTestFinished } from "vitest";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
-import { loadSite } from "../src/site/site.ts";
+import { chooseStores } from "../src/choose-adapters.ts";
+import { noTelemetry } from "../src/config/telemetry.ts";
+import { createLog } from "../src/create-log.ts";
+import { localPorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
-import { localPorts } from "../src/database-ports.ts";
-import type { Sms } from "../src/sms/sms-files.ts";
+import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier } from "../src/sms/database-verifier.ts";
+import type { Sms } from "../src/sms/sms-files.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import type { TestDatabase } from "./databases.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -17,16 +19,21 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
 
-/** The app's options, and what it forwards messages and members to, if anything. */
+/** The options of the app, and of the backend that it forwards to. */
 export type TestAppOptions = Partial<AppOptions> & {
   readonly backend?: ApiClient;
   readonly linkCheckPath?: `/${string}`;
   /** @default a new SQLite file */
   readonly open?: () => Promise<TestDatabase>;
+  /** @default "silent" */
+  readonly logLevel?: string;
+  /** The destination of log lines, instead of standard output. */
+  readonly logStream?: { write: (line: string) => void };
 };
 
-/** The app on a new database and the small site beside this file. */
-export async function startApp({ backend, linkCheckPath, open, ...options }: TestAppOptions = {}) {
+/** Builds the app on a new database and the small site beside this file. */
+export async function startApp(given: TestAppOptions = {}) {
+  const { backend, linkCheckPath, open, logLevel = "silent", logStream, ...options } = given;
   const { database, dialect } = open
     ? await open()
     : { database: await temporaryDatabase(), dialect: sqliteDialect() };
@@ -44,13 +51,16 @@ export async function startApp({ backend, linkCheckPath, open, ...options }: Tes
   const local = localPorts(database, dialect, folder);
   const app = await buildApp({
     ...chooseStores({
-      local,
+      database: local,
       backend,
       linkCheckPath,
       siteName: site.brand.name,
+      telemetry: noTelemetry,
       onMessageStored: () => stored.push("message"),
     }),
     site,
+    log: createLog(logLevel, logStream),
+    telemetry: noTelemetry,
     verifier,
     smsBudget: local.smsBudget,
     probeStorage: async () => {},
@@ -58,9 +68,8 @@ export async function startApp({ backend, linkCheckPath, open, ...options }: Tes
     limits: defaultLimits,
     createLimiter: memoryLimiter,
     allowedDialingCodes: ["+234", "+254", "+44"],
-    logLevel: "silent",
     // A busy machine is no load.
-    load: { calls: 100, eventLoopDelay: 0 },
+    load: { eventLoopDelay: 0 },
     ...options,
   });
   onTestFinished(() => app.close());

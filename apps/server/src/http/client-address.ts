@@ -1,63 +1,52 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
 import ipaddr from "ipaddr.js";
 import { isAddress, type IsProxy } from "../config/trusted-proxies.ts";
 import { logTally } from "./log-tally.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The network address of whoever sent the request, as far as the proxies before the server can be believed. */
-    clientAddress: string;
+    /** The visitor's network address, as far as trusted proxies name it. */
+    readonly clientAddress: string;
   }
 }
 
-/** An address as a proxy writes it, some with the port that it was connected from: in brackets, if it is IPv6. */
-const writtenAddress = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
+/** An address as a proxy writes it: some add the port, and then put IPv6 into brackets. */
+const forwardedAddress = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
+
+/** Returns the `trustProxy` of Fastify, which reads addresses of neither form itself. */
+export function trustProxy(isProxy: IsProxy) {
+  return (entry: string | undefined, hop: number): boolean => {
+    // The peer of a closed connection has no address.
+    const address = entry && parseAddress(entry);
+    return address ? isProxy(address, hop) : false;
+  };
+}
 
 /**
- * Finds who sent a request: each proxy adds the address that it was connected from to the end of `X-Forwarded-For`, and
- * whatever stands before a proxy's own entry may be invented. Where an entry cannot be read, it is the proxy that added it.
- *
- * @param peer the address that is connected
- * @param onUnreadable called where an entry cannot be read
- * @example clientAddress("10.0.0.1", "192.0.2.1, 203.0.113.7:50123", proxyTest(["10.0.0.0/8"])); // "203.0.113.7"
+ * Adds `clientAddress` to requests, by which limits count. If a proxy's entry in `X-Forwarded-For` is unreadable, that
+ * proxy counts as the client.
  */
-export function clientAddress(
-  peer: string,
-  forwardedFor: string,
-  isProxy: IsProxy,
-  onUnreadable = () => {},
-): string {
-  let address = parseAddress(peer) ?? peer;
-  const entries = forwardedFor.trim() === "" ? [] : forwardedFor.split(",").toReversed();
-  for (const [hop, entry] of entries.entries()) {
-    if (!isProxy(address, hop)) return address;
-    const before = parseAddress(entry);
-    if (before === undefined) {
-      onUnreadable();
-      return address;
-    }
-    address = before;
-  }
-  return address;
-}
+export const clientAddress = fp(
+  async (app) => {
+    const count = logTally(app.log, "addresses of proxies not read");
+    app.decorateRequest("clientAddress", {
+      getter(this: FastifyRequest) {
+        // Fastify ends the list with the first entry that is no trusted proxy's.
+        const [last = "", before = ""] = this.ips?.toReversed() ?? [];
+        const address = parseAddress(last);
+        if (address === undefined && before) count("X-Forwarded-For");
+        return address ?? parseAddress(before) ?? last;
+      },
+    });
+  },
+  { name: "client-address" },
+);
 
-/** Sets the `clientAddress` of each request. */
-export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
-  const count = logTally(app.log, "addresses of proxies not read");
-  app.decorateRequest("clientAddress", "");
-  app.addHook("onRequest", async (request) => {
-    const { headers, socket } = request;
-    const forwardedFor = String(headers["x-forwarded-for"] ?? "");
-    request.clientAddress = clientAddress(socket.remoteAddress ?? "", forwardedFor, isProxy, () =>
-      count("X-Forwarded-For"),
-    );
-  });
-}
-
-/** @returns the address in its one usual spelling; undefined where it is none */
-function parseAddress(text: string): string | undefined {
-  const written = text.trim();
-  const [, v6, v4] = writtenAddress.exec(written) ?? [];
-  const bare = v6 ?? v4 ?? written;
-  return isAddress(bare) ? ipaddr.process(bare).toString() : undefined;
+/** Returns the address in its canonical spelling, or undefined for any other text. */
+function parseAddress(entry: string): string | undefined {
+  const text = entry.trim();
+  const [, v6, v4] = forwardedAddress.exec(text) ?? [];
+  const address = v6 ?? v4 ?? text;
+  return isAddress(address) ? ipaddr.process(address).toString() : undefined;
 }

@@ -1,15 +1,14 @@
-/** The hashes of what is inline in a page, such as "sha256-…". */
+/** The hashes of the inline scripts and styles of a page, such as "sha256-…". */
 export interface InlineHashes {
   readonly scripts?: readonly string[] | undefined;
   readonly styles?: readonly string[] | undefined;
 }
 
 /**
- * The Content-Security-Policy of a page: only what the site itself serves, and only the inline scripts and styles
- * that the build hashed (https://www.w3.org/TR/CSP3/).
+ * Returns the Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/), which allows the site's own files, and
+ * the inline scripts and styles that the build hashed.
  *
- * @param page its hashes; undefined where it has none
- * @param isHttps whether visitors reach the site over https: otherwise, upgrading would break it
+ * @param isHttps whether visitors use https; otherwise, upgraded requests would fail
  */
 export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: boolean): string {
   const directives = [

@@ -1,62 +1,61 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { FastifyBaseLogger } from "fastify";
+import type { Telemetry } from "../config/telemetry.ts";
+import { limitConnections, type ConnectionLimits } from "./limit-connections.ts";
 import { plainTextHeaders } from "./security-headers.ts";
-import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
 
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 
+interface ServerOptions {
+  /** Whether each response closes its connection. */
+  readonly isDraining: () => boolean;
+  readonly connections: ConnectionLimits;
+  readonly telemetry: Telemetry;
+  readonly log: FastifyBaseLogger;
+  /** Answers a request through Fastify. */
+  readonly route: RequestListener;
+  /** Returns the whole response to a request that needs no routing. */
+  readonly respond: (request: IncomingMessage) => WholeResponse | undefined;
+}
+
 interface WholeResponse {
   readonly status: number;
-  /** Each value after its name. */
+  /** Names and values by turns. */
   readonly rawHeaders: string[];
   readonly body: Buffer;
 }
 
-interface ServerOptions {
-  /** Whether each answer is the last of its connection, so that clients go elsewhere. */
-  readonly isDraining: () => boolean;
-  readonly connections: ConnectionLimits;
-  readonly onDropped: (reason: DropReason) => void;
-  /** Answers every other request. */
-  readonly route: RequestListener;
-  /** Has whole responses to requests that need no routing; undefined where every request is routed. */
-  readonly responses:
-    | { readonly respond: (request: IncomingMessage) => WholeResponse | undefined }
-    | undefined;
-  /** Called with each page and file that was sent without routing. */
-  readonly onSent: (request: { readonly method: string; readonly url: string }, status: number) => void;
-}
-
 /**
- * Creates the HTTP server. Pages and files are sent before any routing, which costs several times as much; their headers
- * are those that the routes send, since both take them from the site's responses.
+ * Creates the HTTP server. It sends pages and files before routing, since Fastify's routing costs several times as much
+ * as sending them. Their headers are the same either way: both take them from the site's responses.
  */
 export function createHttpServer(options: ServerOptions): Server {
-  const { isDraining, connections, onDropped, route, responses, onSent } = options;
+  const { isDraining, connections, telemetry, log, route, respond } = options;
   const timeouts = {
     requestTimeout: 60_000,
     headersTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
-    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
+    // Longer than the 60 s of load balancers: if the server closed first, their next request could fail.
     keepAliveTimeout: 65_000,
   };
   const server = createServer(timeouts, (request, response) => {
-    const { method = "", url = "", socket } = request;
-    // Of a connection that was closed, a thousand requests may have been read that nobody waits for.
+    const { method = "", socket } = request;
+    // Node emits the requests that it had read before a connection was closed.
     if (socket.destroyed) return;
     if (isDraining()) response.shouldKeepAlive = false;
-    // Programs differ on which of two they read (RFC 9112, section 3.2).
+    // Node keeps the first of two hosts, proxies may use the other (RFC 9112, section 3.2).
     if (countHosts(request) > 1) return void response.writeHead(400, plainTextHeaders).end("Bad Request\n");
-    if (!url.startsWith("/")) useOriginForm(request);
-    const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
+    if (!request.url?.startsWith("/")) useOriginForm(request);
+    const found = method === "GET" || method === "HEAD" ? respond(request) : undefined;
     if (!found) return route(request, response);
     response.writeHead(found.status, found.rawHeaders);
     if (method === "HEAD" || found.body.length === 0) response.end();
     else response.end(found.body);
-    onSent({ method, url: request.url ?? "" }, found.status);
+    log.info({ req: { method, url: request.url }, res: { statusCode: found.status } }, "sent from memory");
   });
-  // Without a byte in either direction: whoever does not read their answer is not waited for.
+  // Closes a connection without a byte in either direction, such as one that reads no response.
   server.setTimeout(30_000);
-  limitConnections(server, connections, onDropped);
+  limitConnections(server, connections, telemetry);
   return server;
 }
 
@@ -64,7 +63,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 }
 
-/** A proxy's request may name the server: its path is the same, and its host counts (RFC 9112, section 3.2.2). */
+/** Reads host and path from a target that names the server, as proxies send it (RFC 9112, section 3.2.2). */
 function useOriginForm(request: IncomingMessage): void {
   const [, host, path = ""] = absoluteForm.exec(request.url ?? "") ?? [];
   if (host === undefined) return;

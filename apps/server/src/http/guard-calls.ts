@@ -2,34 +2,24 @@ import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
 import { limitError } from "./limit-error.ts";
-import type { CreateLimiter } from "./limiter.ts";
-import type { Limits } from "./limits.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
-interface GuardOptions {
-  /** Of the limiter: each plugin has one of its own. */
-  readonly name: string;
-  /** Where visitors reach the site, if that is known. */
-  readonly publicUrl: URL | undefined;
-  readonly limits: Limits;
-  readonly createLimiter: CreateLimiter;
-  /** Each call's path, and the one method that it allows. */
-  readonly calls: readonly Pick<CallDefinition, "method" | "path">[];
-}
-
 /**
- * Restricts a plugin's calls to this site's own pages, to one method each, and to a number of requests from one
- * address, which prevents guessing of tokens and numbers.
+ * Restricts a plugin's calls to this site's own pages, to one method each, and to a number of requests from one network,
+ * so that nobody can guess tokens and numbers. Throws HttpErrors to the plugin's error handler.
  *
- * @throws HttpError to the plugin's error handler
+ * @param name the name of the limiter, unique to the plugin
+ * @param calls the path of each call, and its only method
  */
 export function guardCalls(
   app: FastifyInstance,
-  { name, publicUrl, limits, createLimiter, calls }: GuardOptions,
+  name: string,
+  calls: readonly Pick<CallDefinition, "method" | "path">[],
 ): void {
+  const { publicUrl, limits, createLimiter } = app;
   const limiter = createNetworkLimiter(createLimiter, {
     name,
     limit: limits.memberCallsFromAddress,

@@ -1,64 +1,62 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { DropReason, Telemetry } from "../config/telemetry.ts";
 import { rateLimitKey } from "./rate-limit-key.ts";
 
-/** How many connections a server holds. */
+/** The most connections that a server holds. */
 export interface ConnectionLimits {
-  /** In all. */
   readonly total: number;
   /** From one network address. */
   readonly perAddress: number;
-  /** Whether an address is that of a proxy, which connects for many. */
-  readonly isProxy?: (address: string) => boolean;
+  /** Whether an address is a proxy's, which connects for many visitors. */
+  readonly isProxy: (address: string) => boolean;
 }
 
-/** Why a connection was closed. */
-export type DropReason = "total" | "address" | "pipelining" | "stall";
-
-/** How many requests of one connection may wait for their answers; browsers send one at a time. */
+/** The most requests of one connection without a response; browsers send one at a time. */
 const maxUnanswered = 16;
-/** How slowly the body of a request may come, in bytes a second, on average over so many seconds. */
+/** The slowest body, in bytes per second on average over `rateSeconds`. */
 const minRate = 500;
 const rateSeconds = 10;
-/** How many connections beyond the total may wait for their first request, which is answered if it is a health check. */
+/** The most connections beyond the total, whose first request must be a health check. */
 const maxSpare = 50;
 const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
 
 interface Connection {
   readonly socket: Socket;
-  /** All connections, and those of its address; in each, the one without progress longest is first. */
-  readonly shares: readonly Share[];
-  /** Whether it was accepted although all others were at work. */
+  /** All connections, and those of its address. */
+  readonly groups: readonly Group[];
+  /** Whether it was accepted while all others were busy. */
   isSpare: boolean;
-  /** How many of its requests wait for their answers. */
   unanswered: number;
-  /** The request that came last. */
+  /** The latest request. */
   request?: IncomingMessage;
-  /** How many bytes had come when its head was read. */
-  start: number;
-  /** How many had come at the end of each second since then, or since the first byte of the body. */
-  received: number[];
-  /** How many had come when the connection last made progress. */
+  /** The bytes received at its latest progress. */
   progress: number;
+  /** The bytes received when the head of its latest request was read. */
+  headEnd: number;
+  /** The bytes received at the start of the window in which the body's rate is measured, and its age in seconds. */
+  windowStart: number;
+  windowAge: number;
 }
 
-/** Connections that are counted together. */
-type Share = Set<Connection>;
+/** Connections that are counted together. The one without progress for longest is first. */
+type Group = Set<Connection>;
 
 /**
- * Bounds the connections of a server, in all and of each address. One too many closes the connection that has made no
- * progress longest while the server waited for it: for a request, for the rest of its head, or for its body. Holding
- * thousands open keeps nobody out. A health check is answered even where all connections are at work.
+ * Limits the connections of a server, in total and per address. A connection above a limit closes the one that the server
+ * has waited for longest: for a request, the rest of its head, or its body. A health check is answered even if all
+ * connections are busy. Also closes connections with a slow body, and those that send requests and read no response.
  *
- * Closes connections whose body comes too slowly, and those that send request after request and read no answer.
+ * Node cannot do this: `maxConnections` rejects the new connection and keeps the idle ones, so that one client could
+ * lock all others out, and `requestTimeout` gives each body a minute, however slow it is.
  */
 export function limitConnections(
   server: Server,
-  { total, perAddress, isProxy = () => false }: ConnectionLimits,
-  onDropped: (reason: DropReason) => void,
+  { total, perAddress, isProxy }: ConnectionLimits,
+  { connectionDropped }: Pick<Telemetry, "connectionDropped">,
 ): void {
-  const all: Share = new Set();
-  const byAddress = new Map<string, Share>();
+  const all: Group = new Set();
+  const byAddress = new Map<string, Group>();
   const connections = new WeakMap<Socket, Connection>();
   server.once("listening", () => {
     const timer = setInterval(checkBodies, 1_000).unref();
@@ -70,22 +68,22 @@ export function limitConnections(
     const address = rateLimitKey(peer);
     const ofAddress = byAddress.get(address) ?? new Set();
     byAddress.set(address, ofAddress);
-    const shares = [all, ofAddress];
-    const bytes = { start: 0, received: [], progress: 0 };
-    const connection: Connection = { socket, shares, isSpare: false, unanswered: 0, ...bytes };
+    const groups = [all, ofAddress];
+    const bytes = { progress: 0, headEnd: 0, windowStart: 0, windowAge: 0 };
+    const connection: Connection = { socket, groups, isSpare: false, unanswered: 0, ...bytes };
     connections.set(socket, connection);
-    // Between requests, it is the wait for the next one that ends.
     socket.on("timeout", () => {
+      // An idle connection has its own timeout.
       if (connection.unanswered > 0) drop(connection, "stall");
     });
     socket.once("close", () => {
-      for (const share of shares) share.delete(connection);
+      for (const group of groups) group.delete(connection);
       if (ofAddress.size === 0) byAddress.delete(address);
     });
     if (ofAddress.size >= perAddress && !isProxy(peer))
       makeRoom(ofAddress, perAddress, connection, "address");
     else if (all.size >= total) makeRoom(all, total, connection, "total");
-    for (const share of shares) share.add(connection);
+    for (const group of groups) group.add(connection);
   });
 
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -95,65 +93,67 @@ export function limitConnections(
     if (connection.isSpare && !healthPath.test(url)) return drop(connection, "total");
     connection.unanswered += 1;
     connection.request = request;
-    connection.start = socket.bytesRead;
-    connection.received = [];
-    makeProgress(connection);
+    connection.headEnd = socket.bytesRead;
+    connection.windowStart = socket.bytesRead;
+    connection.windowAge = 0;
+    recordProgress(connection);
     response.on("close", () => {
       connection.unanswered -= 1;
-      makeProgress(connection);
+      recordProgress(connection);
     });
     if (connection.unanswered > maxUnanswered) drop(connection, "pipelining");
   });
 
-  /** Moves a connection behind all others. */
-  function makeProgress(connection: Connection): void {
+  /** Moves a connection to the end of its groups. */
+  function recordProgress(connection: Connection): void {
     connection.progress = connection.socket.bytesRead;
-    for (const share of connection.shares) if (share.delete(connection)) share.add(connection);
+    for (const group of connection.groups) if (group.delete(connection)) group.add(connection);
   }
 
-  /** Closes the one without progress longest. Where all are at work, the new one is spare. */
-  function makeRoom(share: Share, limit: number, newcomer: Connection, reason: DropReason): void {
+  /** Closes the connection without progress for longest. If all are busy, the new one is spare. */
+  function makeRoom(group: Group, limit: number, newcomer: Connection, reason: DropReason): void {
     const spare: Connection[] = [];
-    for (const connection of share) {
+    for (const connection of group) {
       if (connection.socket.destroyed) continue;
       if (connection.isSpare) spare.push(connection);
-      else if (hasSentMore(connection)) makeProgress(connection);
-      else if (isWaitedFor(connection)) return drop(connection, reason);
+      else if (hasSentMore(connection)) recordProgress(connection);
+      else if (isAwaited(connection)) return drop(connection, reason);
     }
-    newcomer.isSpare = share.size - spare.length >= limit;
-    const idle = spare.find(isWaitedFor);
+    newcomer.isSpare = group.size - spare.length >= limit;
+    const idle = spare.find(isAwaited);
     if (idle && !newcomer.isSpare) drop(idle, reason);
     else if (spare.length >= maxSpare) drop(idle ?? newcomer, reason);
   }
 
-  /** Runs each second. The wait for the first byte of a body does not count in the rate of the rest. */
+  /** Runs each second. */
   function checkBodies(): void {
     for (const connection of all) {
-      const { socket, request, start, received } = connection;
+      const { socket, request, headEnd, windowStart } = connection;
       if (!request || request.complete || socket.destroyed) continue;
-      const { bytesRead } = socket;
-      if (received.at(-1) === start && bytesRead > start) connection.received = [bytesRead];
-      else received.push(bytesRead);
-      if (received.length <= rateSeconds) continue;
-      const [before = 0] = received;
-      if (bytesRead - before < minRate * rateSeconds) drop(connection, "stall");
-      else received.shift();
+      const received = socket.bytesRead - windowStart;
+      connection.windowAge += 1;
+      // The wait for the first byte is not part of the rate.
+      const isFirst = windowStart === headEnd && received > 0;
+      if (!isFirst && connection.windowAge < rateSeconds) continue;
+      if (!isFirst && received < minRate * rateSeconds) drop(connection, "stall");
+      connection.windowStart = socket.bytesRead;
+      connection.windowAge = 0;
     }
   }
 
   function drop({ socket }: Connection, reason: DropReason): void {
     if (socket.destroyed) return;
     socket.destroy();
-    onDropped(reason);
+    connectionDropped(reason);
   }
 }
 
-/** Whether more of a body has come since the connection last made progress; a byte now and then is none. */
+/** Whether more of a body came since the latest progress. Single bytes do not count. */
 function hasSentMore({ socket, request, progress }: Connection): boolean {
   return request?.complete === false && socket.bytesRead - progress >= minRate;
 }
 
 /** Whether the server waits for the client, not the client for the server. */
-function isWaitedFor({ unanswered, request }: Connection): boolean {
+function isAwaited({ unanswered, request }: Connection): boolean {
   return unanswered === 0 || request?.complete === false;
 }

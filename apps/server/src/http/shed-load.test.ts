@@ -2,7 +2,6 @@ import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
-import { defaultLoadLimits } from "./shed-load.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
 const nativePost = {
@@ -11,10 +10,6 @@ const nativePost = {
   headers: { "content-type": "application/x-www-form-urlencoded" },
   payload: new URLSearchParams(fields).toString(),
 } as const;
-
-test("how much load is too much", () => {
-  expect(defaultLoadLimits).toEqual({ calls: 100, eventLoopDelay: 250 });
-});
 
 test("a call too many is told when to come again and loses nothing, while pages are answered (P4, P5)", async () => {
   const asked = Promise.withResolvers<Parameters<Respond>>();

@@ -1,44 +1,42 @@
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
 import { HttpError } from "./http-error.ts";
 import { logTally } from "./log-tally.ts";
 
-/** From where on a server refuses calls. */
+/** The load above which calls are rejected. */
 export interface LoadLimits {
-  /** How many calls may be under way. */
-  readonly calls: number;
-  /** How late the event loop may be on average, in milliseconds; 0 is never too late. */
-  readonly eventLoopDelay: number;
+  /** The most calls in progress. @default 100 */
+  readonly calls?: number;
+  /** The mean delay of the event loop, in milliseconds; 0 for no limit. @default 250 */
+  readonly eventLoopDelay?: number;
 }
-
-/** The limits of a server in production. */
-export const defaultLoadLimits: LoadLimits = { calls: 100, eventLoopDelay: 250 };
 
 /**
- * Refuses calls with 503 and `Retry-After` before they slow each other down; pages and health checks are answered all
- * the same. It is done once the body was read, so that a page can show what was typed.
- *
- * @throws HttpError to the error handler of each call
+ * Rejects calls with 503 and `Retry-After` before they slow each other down. Pages and health checks are still answered.
+ * `@fastify/under-pressure` measures; by itself it would reject pages too, and calls before their body is read, whose
+ * form could then not be shown again.
  */
-export async function shedLoad(app: FastifyInstance, { calls, eventLoopDelay }: LoadLimits): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelay,
-    maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
-    // By itself it would refuse pages too, and before the body was read.
-    pressureHandler: () => {},
-  });
-  const count = logTally(app.log, "calls refused");
-  let underWay = 0;
-  app.addHook("preHandler", async ({ method }, reply) => {
-    if (method === "GET" || method === "HEAD") return;
-    if (underWay >= calls || app.isUnderPressure()) {
-      count(underWay >= calls ? "under way" : "event loop or memory");
-      throw new HttpError("overloaded");
-    }
-    underWay += 1;
-    reply.raw.once("close", () => {
-      underWay -= 1;
+export const shedLoad = fp<LoadLimits>(
+  async (app, { calls = 100, eventLoopDelay = 250 }) => {
+    await app.register(underPressure, {
+      maxEventLoopDelay: eventLoopDelay,
+      maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
+      pressureHandler: () => {},
     });
-  });
-}
+    const count = logTally(app.log, "calls refused");
+    let underWay = 0;
+    app.addHook("preHandler", async ({ method }, reply) => {
+      if (method === "GET" || method === "HEAD") return;
+      if (underWay >= calls || app.isUnderPressure()) {
+        count(underWay >= calls ? "under way" : "event loop or memory");
+        throw new HttpError("overloaded");
+      }
+      underWay += 1;
+      reply.raw.once("close", () => {
+        underWay -= 1;
+      });
+    });
+  },
+  { name: "shed-load" },
+);

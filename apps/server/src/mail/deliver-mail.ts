@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
+import type { Telemetry } from "../config/telemetry.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
 import { DeliveryUnavailable, MailRejected, MailUnanswered, type Delivery } from "./delivery.ts";
 import { holdLease, LeaseLost } from "./lease.ts";
@@ -21,8 +22,7 @@ export interface MailContext {
   readonly accepted: AcceptedLog;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Called before a mail is sent again that may have arrived. */
-  readonly onResent?: () => void;
+  readonly telemetry: Pick<Telemetry, "mailResent">;
 }
 
 interface DeliverOptions {
@@ -51,7 +51,7 @@ export async function deliverMail(
   }
   if (unknowns > 0) {
     log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
-    context.onResent?.();
+    context.telemetry.mailResent();
   }
   const lease = holdLease(context, mail, claimedAt);
   try {

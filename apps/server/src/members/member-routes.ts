@@ -6,8 +6,6 @@ import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
-import type { CreateLimiter } from "../http/limiter.ts";
-import type { Limits } from "../http/limits.ts";
 import { languageOf, wordsIn } from "../config/languages.ts";
 import { readLinkKind, readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
@@ -24,10 +22,6 @@ const fallbackCodes = {
 /** The ports and settings of {@link memberRoutes}. */
 export interface MemberRoutesOptions {
   readonly members: MemberService;
-  /** The site's address, if it is known. */
-  readonly publicUrl: URL | undefined;
-  readonly limits: Limits;
-  readonly createLimiter: CreateLimiter;
   /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
 }
@@ -37,8 +31,8 @@ export interface MemberRoutesOptions {
  * active. They accept JSON only. A call that fails does not use its link.
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
-  const lookups = createLimiter({ name: "lookups", limit: limits.lookupsOfLink, policy: "lookups" });
+  const { members, allowedDialingCodes } = options;
+  const lookups = app.createLimiter({ name: "lookups", limit: app.limits.lookupsOfLink, policy: "lookups" });
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -50,13 +44,12 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     return sendJsonError(reply, httpError);
   });
 
-  guardCalls(app, {
-    name: "member-calls",
-    publicUrl,
-    limits,
-    createLimiter,
-    calls: [calls.isLinkActive, calls.isPhoneAvailable, calls.updatePhone, calls.changePassword],
-  });
+  guardCalls(app, "member-calls", [
+    calls.isLinkActive,
+    calls.isPhoneAvailable,
+    calls.updatePhone,
+    calls.changePassword,
+  ]);
 
   // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
   app[calls.isLinkActive.method](calls.isLinkActive.path, async (request): Promise<MemberResult> => {

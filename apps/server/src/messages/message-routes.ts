@@ -1,12 +1,10 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { honeypotName, type MessageFormName } from "@matchfront/forms";
+import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import type { Site } from "../site/site.ts";
+import type { MessageOutcome } from "../config/telemetry.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { failureFields } from "../http/failure-fields.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
-import type { CreateLimiter } from "../http/limiter.ts";
-import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { languageOf } from "../config/languages.ts";
@@ -29,28 +27,15 @@ const fallbackCodes = {
 
 /** What the calls of the message forms work with. */
 export interface MessageRoutesOptions {
-  readonly site: Site;
   readonly messages: MessageStore;
-  /** Where visitors reach the site, if that is known. */
-  readonly publicUrl: URL | undefined;
-  readonly limits: Limits;
-  readonly createLimiter: CreateLimiter;
-  /** Told what became of each message. */
-  readonly onMessage?: (form: MessageFormName, outcome: MessageOutcome) => void;
 }
-
-/**
- * The outcome of a message: "repeated" was stored before, "refused" is the sender's to change, "capped" is more than the
- * whole site takes in an hour, "failed" is the server's fault.
- */
-export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "capped" | "failed";
 
 /**
  * The calls of the forms that send a message (specification section 7): each accepts JSON or a native form post, and
  * responds only when the message is stored, in the language that its `?lang=` names.
  */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
-  const limits = messageLimits(options.limits, options.createLimiter);
+  const limits = messageLimits(app.limits, app.createLimiter);
   // A letter of most African scripts takes nine bytes in a native post, three times as many as in JSON.
   await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
   for (const form of Object.values(messageForms))
@@ -61,8 +46,9 @@ function addMessageRoute(
   app: FastifyInstance,
   form: MessageForm,
   limits: MessageLimits,
-  { site, messages, publicUrl, onMessage }: MessageRoutesOptions,
+  { messages }: MessageRoutesOptions,
 ): void {
+  const { site, publicUrl, telemetry } = app;
   const url = form.call.path;
   const { sendThanks, sendError } = messageResponses(site, form, publicUrl?.protocol === "https:");
 
@@ -73,7 +59,7 @@ function addMessageRoute(
       request.log.error({ err: error }, `${form.name} message not stored`);
     else if (statusCode >= 500 && code !== "overloaded")
       request.log.error(failureFields(httpError), `${form.name} message not taken`);
-    onMessage?.(form.name, outcomeOf(httpError));
+    telemetry.messageHandled(form.name, outcomeOf(httpError));
     return sendError(request, reply, httpError);
   });
 
@@ -90,7 +76,7 @@ function addMessageRoute(
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundInAll();
-    onMessage?.(form.name, isQuarantined ? "quarantined" : result.status);
+    telemetry.messageHandled(form.name, isQuarantined ? "quarantined" : result.status);
     return sendThanks(request, reply, result);
   });
 

@@ -7,6 +7,7 @@ import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { noTelemetry } from "../config/telemetry.ts";
 import { startDatabaseThread } from "../start-database-thread.ts";
 import { localMessageStore } from "./database-message-store.ts";
 import { servePostgres } from "../serve-postgres.ts";
@@ -42,7 +43,7 @@ async function startInThread() {
     host: "fixture.example",
     timeout: 60_000,
     restartDelay: 1,
-    onTrouble: fail,
+    telemetry: { ...noTelemetry, databaseError: fail },
   });
   onTestFinished(() => thread.close());
   return thread.messages;
@@ -53,7 +54,14 @@ async function startOnPostgres() {
   const folder = await temporaryFolder();
   const { database, pool } = await temporaryPostgresDatabase();
   const sms = { smsFolder: folder, senderName: "Fixture", printsSms: false, host: "fixture.example" };
-  const served = await servePostgres({ database, pool, folder, ...sms, timeout: 60_000 });
+  const served = await servePostgres({
+    database,
+    pool,
+    folder,
+    ...sms,
+    timeout: 60_000,
+    telemetry: noTelemetry,
+  });
   return served.messages;
 }
 

@@ -1,47 +1,100 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
 import { languages, pathIn } from "../config/languages.ts";
+import { isEmailedLink } from "./fill-pages.ts";
 import type { SiteResponse, SiteResponses } from "./site-responses.ts";
 import { pageFor, type Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";
 const homeFile = "index.html";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly site: Site;
+    readonly siteResponses: SiteResponses;
+  }
+}
+
+/** The options of {@link serveSite}. */
+interface ServeSiteOptions {
+  readonly site: Site;
+  readonly responses: SiteResponses;
+}
+
 /**
- * Serves the built site, with the 404 page for whatever it does not have, in the address's language.
- * `/resetPhoneNumber/{token}` shows the home page (specification, section 2), and below a language's folder that
- * language's.
+ * Serves the built site, its 404 page for any other address, and its 500 page after an unexpected error.
+ * `/resetPhoneNumber/{token}` shows the home page of its language (specification, section 2). `@fastify/static` would
+ * read each file again, and can fill in nothing.
  */
-export function serveSite(app: FastifyInstance, site: Site, { respond, respondWith }: SiteResponses): void {
+export const serveSite = fp<ServeSiteOptions>(
+  async (app, { site, responses }) => {
+    app.decorate("site", site);
+    app.decorate("siteResponses", responses);
+    app.addHook("onRequest", async ({ url }, reply) => {
+      // Redirects and errors of an emailed link have these headers, too.
+      if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    });
+    addHomePages(app);
+    app.setErrorHandler<FastifyError>(sendError);
+    app.setNotFoundHandler(sendPageOrMissing);
+  },
+  { name: "site", dependencies: ["security-headers"] },
+);
+
+function addHomePages(app: FastifyInstance): void {
+  const { site, siteResponses } = app;
   for (const language of languages) {
     const home = language === "en" ? "/" : `/${language}`;
     const { file = homeFile } = site.pages[home] ?? {};
-    const fileAddress = pathIn(language, "/index.html");
     if (site.pages[home])
-      app.get(fileAddress, ({ url }, reply) => reply.redirect(url.replace(/^[^?]*/, home), 308));
+      app.get(pathIn(language, "/index.html"), ({ url }, reply) =>
+        reply.redirect(url.replace(/^[^?]*/, home), 308),
+      );
     const address = pathIn(language, "/resetPhoneNumber");
-    // A static host has a page there, for its links' addresses are not known one by one.
+    // The build has a file at this address, for static hosts.
     app.get(address, (_request, reply) => reply.callNotFound());
     app.get<{ Params: { token: string } }>(`${address}/:token`, (request, reply) =>
       request.params.token
-        ? sendSiteResponse(request, reply, respondWith(file, request))
+        ? sendSiteResponse(request, reply, siteResponses.respondWith(file, request))
         : reply.callNotFound(),
     );
   }
+}
 
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/\?.*/s, "");
-    const isGet = request.method === "GET" || request.method === "HEAD";
-    const found = isGet ? respond(request) : undefined;
-    const isPage = Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, ""));
-    if (found) return sendSiteResponse(request, reply, found);
-    // A browser that expects a script rejects HTML, so a missing asset never gets a page.
-    if (isGet && !path.startsWith("/assets/")) {
-      const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
-      return sendSiteResponse(request, reply, respondWith(file, request));
-    }
-    if (isPage) return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
-    return reply.code(404).send("Not Found\n");
-  });
+function sendError(
+  this: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
+  request.log.error({ err: error }, "request failed");
+  const page = pageFor(this.site, "/500", request.url);
+  if (page && request.headers.accept?.includes("text/html"))
+    return sendSiteResponse(request, reply, this.siteResponses.respondWith(page.file, request));
+  return reply.code(500).send(`${STATUS_CODES[500]}\n`);
+}
+
+function sendPageOrMissing(
+  this: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { site, siteResponses } = this;
+  const path = request.url.replace(/\?.*/s, "");
+  const isGet = request.method === "GET" || request.method === "HEAD";
+  const found = isGet ? siteResponses.respond(request) : undefined;
+  if (found) return sendSiteResponse(request, reply, found);
+  // A page in place of a missing script would break an open page, so assets get text.
+  if (isGet && !path.startsWith("/assets/")) {
+    const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
+    return sendSiteResponse(request, reply, siteResponses.respondWith(file, request));
+  }
+  if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
+    return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+  return reply.code(404).send("Not Found\n");
 }
 
 /** Sends a response of the site through Fastify. */
@@ -50,11 +103,7 @@ export function sendSiteResponse(
   reply: FastifyReply,
   { status, headers, body }: SiteResponse,
 ): FastifyReply {
-  return (
-    reply
-      .code(status)
-      .headers(headers)
-      // An empty text would get a length and a type, which a 304 has not.
-      .send(method === "HEAD" || body.length === 0 ? undefined : body)
-  );
+  // Fastify adds a length and a type to an empty text, which a 304 must not have.
+  const payload = method === "HEAD" || body.length === 0 ? undefined : body;
+  return reply.code(status).headers(headers).send(payload);
 }

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import { startApp } from "../../test/start-app.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "./sms-budget.ts";
 import { smsCaps, type DialingCodeCaps } from "./sms-caps.ts";
@@ -18,9 +17,7 @@ const wide = {
 
 const dialingCodeCaps: DialingCodeCaps = { others: 250, own: {} };
 const defaults = { links: 1, limits: wide, dialingCodeCaps };
-type Options = Partial<typeof defaults> &
-  Pick<AppOptions, "logStream"> &
-  Partial<Pick<AppOptions, "logLevel">>;
+type Options = Partial<typeof defaults> & Pick<TestAppOptions, "logLevel" | "logStream">;
 
 /** Asks for codes, each from an address of its own. Returns the statuses, and how many SMS there were. */
 async function askFor(numbers: readonly string[], given: Options) {

@@ -2,8 +2,7 @@ import { assert, asyncProperty, constantFrom, dictionary, oneof, string } from "
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import { startApp } from "../../test/start-app.ts";
-import type { AppOptions } from "../app.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createMemberStore } from "../members/member-store.ts";
 
@@ -19,7 +18,7 @@ const invalidLink = {
 };
 
 /** The app, and a caller with an emailed link. */
-async function startWithLink(options: Partial<AppOptions> = {}) {
+async function startWithLink(options: TestAppOptions = {}) {
   const started = await startApp(options);
   const { token } = await memberWithLink(started.database, "phone");
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

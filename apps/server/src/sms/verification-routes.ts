@@ -8,8 +8,6 @@ import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
-import type { CreateLimiter } from "../http/limiter.ts";
-import type { Limits } from "../http/limits.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { languageOf } from "../config/languages.ts";
@@ -32,10 +30,6 @@ export interface VerificationRoutesOptions {
   readonly verifier: Verifier;
   readonly smsBudget: SmsBudget;
   readonly members: MemberService;
-  /** The site's address, if it is known. */
-  readonly publicUrl: URL | undefined;
-  readonly limits: Limits;
-  readonly createLimiter: CreateLimiter;
   /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
   /** Whether codes are sent at all. @default true */
@@ -52,9 +46,10 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { verifier, smsBudget, members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
+  const { limits } = app;
+  const { verifier, smsBudget, members, allowedDialingCodes } = options;
   const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
-  const limiter = createNetworkLimiter(createLimiter, {
+  const limiter = createNetworkLimiter(app.createLimiter, {
     name: "codes",
     limit: limits.codesFromAddress,
     policy: "codes",
@@ -77,7 +72,7 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "verification call failed");
     return sendTwilioError(reply, new HttpError("unavailable"));
   });
-  guardCalls(app, { name: "verification-calls", publicUrl, limits, createLimiter, calls: [send, check] });
+  guardCalls(app, "verification-calls", [send, check]);
 
   app[send.method](send.path, async (request, reply) => {
     const token = await readActiveToken(request);

@@ -1,24 +1,24 @@
 import type { PostgresPool } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
+import type { Telemetry } from "../config/telemetry.ts";
 import { limiterOn, type CreateLimiter } from "../http/limiter.ts";
 import { hashedKey } from "./rate-limits.ts";
 
 interface PostgresLimitersOptions {
   /** How long a call waits for its count, in milliseconds. */
   readonly timeout: number;
-  /** Called whenever a count was made in memory. */
-  readonly onInsured: () => void;
+  readonly telemetry: Pick<Telemetry, "limitFallback">;
 }
 
 /**
  * Creates limiters whose counts all nodes share. While the database is away each node counts in its memory, by the
  * same limits: dividing them would need to know how many nodes there are, and what passes needs the database too.
  *
- * @example const createLimiter = postgresLimiters(pool, { timeout: 300, onInsured: () => metrics.limitInsurance.inc() });
+ * @example const createLimiter = postgresLimiters(pool, { timeout: 300, telemetry });
  */
 export function postgresLimiters(
   pool: Pick<PostgresPool, "connect">,
-  { timeout, onInsured }: PostgresLimitersOptions,
+  { timeout, telemetry }: PostgresLimitersOptions,
 ): CreateLimiter {
   const storeClient = { query: (query: Query) => queryOnce(pool, query) };
   return (options) => {
@@ -36,7 +36,7 @@ export function postgresLimiters(
       // What is refused once is refused from memory: a flood never reaches the database.
       inMemoryBlockOnConsumed: limit.times + 1,
     });
-    const insurance = new Insurance(counts, onInsured);
+    const insurance = new Insurance(counts, telemetry.limitFallback);
     const counter = new RLWrapperTimeouts({
       limiter: shared,
       timeoutMs: timeout,

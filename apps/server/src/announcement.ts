@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { publicMistakes } from "./config/public-server.ts";
+import { areCodesSent } from "./config/read-environment.ts";
+import type { Environment } from "./config/variables.ts";
+import type { DemoMember } from "./members/add-demo-member.ts";
+import type { Site } from "./site/site.ts";
+
+/** The places that a started server prints. */
+interface Places {
+  readonly address: string;
+  readonly messages: string;
+  readonly mail: string;
+  readonly metrics: string | undefined;
+  readonly demo: DemoMember | undefined;
+}
+
+function describeCodes(environment: Environment): string {
+  if (!areCodesSent(environment)) return withoutCodes;
+  const { TWILIO_ACCOUNT_SID: account, DATA_DIR } = environment;
+  return account ? `SMS by Twilio, account ${account}` : `as SMS files into ${join(DATA_DIR, "sms")}`;
+}
+
+const withoutCodes =
+  "none: nobody vouches for links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
+
+/** Returns the lines that a started server prints: its places, warnings, and links of the demo member. */
+export function announcement(environment: Environment, site: Site, places: Places): string {
+  const { BACKEND_URL } = environment;
+  const { address, messages, mail, metrics, demo } = places;
+  const lines = [
+    `${site.brand.name} is running.`,
+    `  Address   ${address}`,
+    `  Messages  ${messages}`,
+    `  Mail      ${mail}`,
+    `  Codes     ${describeCodes(environment)}`,
+    ...(metrics ? [`  Metrics   ${metrics}`] : []),
+    ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
+    ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
+    "  Stop      Ctrl+C",
+    ...(demo ? describeDemo(demo) : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] {
+  return [
+    "",
+    `There are no members yet. A demo member, ${phone}, can try each dialog once, within a day:`,
+    `  Number    ${phoneLink}`,
+    `  Password  ${passwordLink}`,
+  ];
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { ApiClient } from "@matchfront/api-client";
+import type { Environment } from "./config/variables.ts";
+import type { Telemetry } from "./config/telemetry.ts";
+import type { LocalPorts } from "./database-ports.ts";
+import type { Delivery } from "./mail/delivery.ts";
+import { emlDelivery } from "./mail/eml-delivery.ts";
+import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { backendMemberService } from "./members/backend-member-service.ts";
+import { databaseMemberService, type MemberService } from "./members/member-service.ts";
+import { remoteMessageStore } from "./messages/backend-message-store.ts";
+import type { MessageStore } from "./messages/message-store.ts";
+import type { Brand } from "./site/site-manifest.ts";
+import { twilioVerifier } from "./sms/twilio-verifier.ts";
+import type { Verifier } from "./sms/verifier.ts";
+
+interface StoreOptions {
+  readonly database: Pick<LocalPorts, "messages" | "members">;
+  /** The backend that stores messages and members instead of the database. */
+  readonly backend: ApiClient | undefined;
+  /** The backend's call that checks a link. */
+  readonly linkCheckPath?: `/${string}` | undefined;
+  readonly siteName: string;
+  readonly telemetry: Telemetry;
+  /** Called after each message that the database stored. */
+  readonly onMessageStored: () => void;
+}
+
+/** Chooses the stores of messages and members: the backend's if there is one, otherwise the database's. */
+export function chooseStores(options: StoreOptions): {
+  readonly messages: MessageStore;
+  readonly members: MemberService;
+} {
+  const { database, backend, linkCheckPath, siteName, telemetry, onMessageStored } = options;
+  const messages: MessageStore = {
+    ...database.messages,
+    async take(message) {
+      const result = await database.messages.take(message);
+      if (result.status === "stored") onMessageStored();
+      return result;
+    },
+  };
+  if (!backend)
+    return {
+      messages,
+      members: databaseMemberService(database.members, siteName, telemetry.passwordsWaiting),
+    };
+  return {
+    messages: remoteMessageStore(backend, messages),
+    members: backendMemberService(backend, database.members, linkCheckPath),
+  };
+}
+
+/** Chooses Twilio if an account is set, otherwise the local verifier, whose SMS become files. */
+export function chooseVerifier(environment: Environment, local: Verifier): Verifier {
+  const { TWILIO_API_KEY: apiKey, TWILIO_URL: url } = environment;
+  const { TWILIO_API_SECRET: apiSecret, TWILIO_VERIFY_SERVICE_SID: verifyServiceSid } = environment;
+  if (apiKey && apiSecret && verifyServiceSid)
+    return twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url });
+  return local;
+}
+
+/** Chooses SMTP if a server is set, otherwise `.eml` files. @param to the recipient, instead of `MAIL_TO` */
+export function chooseDelivery(
+  { SMTP_URL, DATA_DIR, MAIL_FROM, MAIL_TO }: Environment,
+  { name: senderName, addresses }: Brand,
+  to = MAIL_TO ?? addresses.support,
+): Delivery {
+  const mailAddresses = { senderName, from: MAIL_FROM ?? addresses.sender, to };
+  return SMTP_URL
+    ? smtpDelivery(SMTP_URL, mailAddresses)
+    : emlDelivery(join(DATA_DIR, "mail"), mailAddresses);
+}

@@ -1,0 +1,14 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+import { loggedPath } from "./site/fill-pages.ts";
+
+/**
+ * Creates the log: lines of JSON that hold nothing of the visitor, neither address nor query nor token.
+ *
+ * @param stream @default standard output
+ */
+export function createLog(level: string, stream?: DestinationStream): Logger {
+  const serializers = {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
+  };
+  return pino({ level, serializers }, stream ?? pino.destination(1));
+}

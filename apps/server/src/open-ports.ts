@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
+import { errorText } from "./config/error-text.ts";
+import { isPublic } from "./config/public-server.ts";
+import { databaseFileOf, publicAddress } from "./config/read-environment.ts";
+import { SetupError } from "./config/setup-error.ts";
+import type { Telemetry } from "./config/telemetry.ts";
+import type { Environment } from "./config/variables.ts";
+import { localPorts } from "./database-ports.ts";
+import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
+import type { OperatorPorts } from "./operations/command.ts";
+import { servePostgres } from "./serve-postgres.ts";
+import type { ServedDatabase } from "./served-database.ts";
+import { startDatabaseThread } from "./start-database-thread.ts";
+import { assertImported } from "./storage/assert-imported.ts";
+import { openDatabase } from "./storage/database.ts";
+import { makeFolder } from "./storage/make-folder.ts";
+import { openPostgres } from "./storage/open-postgres.ts";
+import { postgresDialect } from "./storage/postgres-dialect.ts";
+import { postgresLimiters } from "./storage/postgres-limiter.ts";
+import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./storage/primary-pool.ts";
+import { sqliteDialect } from "./storage/sqlite-dialect.ts";
+
+interface OpenOptions {
+  /** The sender's name in an SMS. */
+  readonly senderName: string;
+  readonly deadlines: Deadlines;
+  readonly telemetry: Telemetry;
+}
+
+/** The ports of a running server's own database. */
+export interface DatabasePorts extends ServedDatabase {
+  /** Where messages are stored, for the operator. */
+  readonly place: string;
+  /** The path of a SQLite file. */
+  readonly databaseFile: string | undefined;
+  /** Creates limits that all servers share, if PostgreSQL is theirs. */
+  readonly createLimiter: CreateLimiter;
+  /** Counts the connections to PostgreSQL. */
+  readonly countConnections: (() => PoolCount) | undefined;
+}
+
+/**
+ * Opens the database of a server: PostgreSQL if `DATABASE_URL` is set, otherwise a SQLite file in a thread.
+ *
+ * @throws SetupError if it cannot be opened
+ */
+export async function openServerPorts(
+  environment: Environment,
+  { senderName, deadlines, telemetry }: OpenOptions,
+): Promise<DatabasePorts> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const options = {
+    smsFolder: join(DATA_DIR, "sms"),
+    senderName,
+    host: publicAddress(environment).hostname,
+    // More people read a public server's console than may change members' numbers.
+    printsSms: !isPublic(environment),
+    timeout: deadlines.storeCall,
+    telemetry,
+  };
+  if (!DATABASE_URL) {
+    const databaseFile = databaseFileOf(environment);
+    const restartDelay = deadlines.threadRestart;
+    const thread = await startDatabaseThread({ ...options, file: databaseFile, restartDelay });
+    const place = databaseFile;
+    return { ...thread, place, databaseFile, createLimiter: memoryLimiter, countConnections: undefined };
+  }
+  makeDataFolder(DATA_DIR);
+  const opened = await openShared(environment, DATABASE_URL, serverLimits, deadlines.databaseStart);
+  return {
+    ...(await servePostgres({ ...opened, ...options, folder: DATA_DIR })),
+    place: opened.description,
+    databaseFile: undefined,
+    countConnections: () => opened.pool.count(),
+    createLimiter: postgresLimiters(opened.pool, { timeout: deadlines.limitCount, telemetry }),
+  };
+}
+
+/**
+ * Opens the database for operators' commands. A server must have created it before.
+ *
+ * @throws SetupError if it cannot be opened
+ */
+export async function openOperatorPorts(environment: Environment): Promise<OperatorPorts> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const { database, dialect } = DATABASE_URL
+    ? await openForOperator(environment, DATABASE_URL)
+    : { database: await openFile(environment), dialect: sqliteDialect() };
+  return { ...localPorts(database, dialect, DATA_DIR), close: () => database.destroy() };
+}
+
+async function openForOperator(environment: Environment, url: string) {
+  const opened = await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart);
+  return { ...opened, dialect: postgresDialect };
+}
+
+async function openFile(environment: Environment) {
+  // A mistyped folder must not look like an empty database.
+  if (!existsSync(environment.DATA_DIR))
+    throw new SetupError(
+      `There is no folder ${environment.DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
+    );
+  return await openDatabase(databaseFileOf(environment));
+}
+
+async function openShared(environment: Environment, url: string, limits: PoolLimits, timeout: number) {
+  assertImported(databaseFileOf(environment));
+  const { MIGRATIONS: migrations } = environment;
+  return await openPostgres({ url, isPublic: isPublic(environment), migrations, limits, timeout });
+}
+
+/** Makes the folder of accepted mail, mail files and SMS files, which PostgreSQL does not hold. */
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (cause) {
+    const message = `The folder ${folder} could not be made: ${errorText(cause)}. Set DATA_DIR to another one.`;
+    throw new SetupError(message, { cause });
+  }
+}
