@@ -6,7 +6,6 @@ const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.integration.test.ts",
   "src/operations/alerts.integration.test.ts",
-  "src/members/backend-member-service.test.ts",
   "src/http/{limit-connections.test,slow-bodies.integration.test}.ts",
   "src/storage/lost-answers.integration.test.ts",
   "test/deploy/*.integration.test.ts",

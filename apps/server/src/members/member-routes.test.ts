@@ -1,0 +1,220 @@
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { startApp } from "../../test/start-app.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { readNewPassword } from "./member-requests.ts";
+import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
+import { createMemberStore } from "./member-store.ts";
+
+const phone = "+2348031234567";
+const newPhone = "+254712345678";
+const twoDaysAgo = () => new Date(Date.now() - 2 * 24 * 60 * 60_000);
+const invalidLink = {
+  status: 401,
+  message: "This link has expired or was already used. Please ask for a new one.",
+};
+
+interface Sent {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+/** The app on a new SQLite database, and what sends it a call. */
+async function start(options: Parameters<typeof startApp>[0] = {}) {
+  const { app, database } = await startApp(options);
+  const send = (call: keyof typeof memberCalls, { token, body, query = "", headers, ...sent }: Sent = {}) => {
+    const { method, url, body: validBody } = memberCalls[call];
+    return app.inject({
+      method,
+      url: url + query,
+      headers: {
+        ...(token && { authorization: `b ${token}` }),
+        "content-type": "application/json",
+        ...headers,
+      },
+      payload: typeof body === "string" ? body : JSON.stringify(body ?? validBody),
+      ...sent,
+    });
+  };
+  return { app, database, send, store: createMemberStore(database, sqliteDialect()) };
+}
+
+/** Everything that a caller can compare, but the time. */
+function bytesOf({
+  statusCode,
+  headers,
+  body,
+}: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["send"]>>) {
+  return JSON.stringify([statusCode, { ...headers, date: "" }, body]);
+}
+
+test.each([phone, "08031234567", "8031234567", "0803 123-4567"])(
+  "%s is free until a member has it",
+  async (phoneNumber) => {
+    const { database, send, store } = await start();
+    const { token } = await memberWithLink(database, "phone", { phone: newPhone });
+    const free = await send("free", { token, body: { phoneNumber } });
+    expect([free.statusCode, free.json()]).toEqual([200, { status: 204 }]);
+    await store.add(phone);
+    const taken = await send("free", { token, body: { phoneNumber } });
+    // Specification section 8.
+    expect([taken.statusCode, taken.json()]).toEqual([
+      200,
+      { status: 200, message: "Phone Number already exists" },
+    ]);
+  },
+);
+
+test("tells nobody without an active phone link who is a member (P6)", async () => {
+  const { database, send } = await start();
+  await memberWithLink(database, "phone");
+  const password = await memberWithLink(database, "password", { phone: "+447400123456" });
+  const expired = await memberWithLink(database, "phone", { phone: "+447400123457", now: twoDaysAgo() });
+  for (const token of [undefined, "x".repeat(43), password.token, expired.token]) {
+    const taken = await send("free", { token, body: { phoneNumber: phone } });
+    const free = await send("free", { token, body: { phoneNumber: "+2348039999999" } });
+    expect(taken.json()).toEqual({ status: 204 });
+    expect(bytesOf(taken)).toBe(bytesOf(free));
+  }
+});
+
+test("answers five questions about numbers for each link, from all addresses together (P6)", async () => {
+  const { database, send } = await start();
+  const { token } = await memberWithLink(database, "phone");
+  const statuses = [];
+  for (const call of [1, 2, 3, 4, 5, 6])
+    statuses.push((await send("free", { token, remoteAddress: `203.0.113.${call}` })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test("changes a verified phone number, once", async () => {
+  const { database, send, store } = await start();
+  const { memberId, token } = await memberWithLink(database, "phone");
+  expect((await send("phone", { token })).statusCode).toBe(403);
+  await store.recordVerifiedPhone(token, newPhone);
+  const response = await send("phone", { token });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: "Your phone number has been changed." });
+  expect(await store.find({ id: memberId, phone: undefined })).toMatchObject({ phone: newPhone });
+  expect((await send("phone", { token })).json()).toEqual(invalidLink);
+});
+
+test("rejects another member's phone number", async () => {
+  const { database, send, store } = await start();
+  const { token } = await memberWithLink(database, "phone");
+  await store.add(newPhone);
+  await store.recordVerifiedPhone(token, newPhone);
+  const response = await send("phone", { token });
+  expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
+});
+
+test("changes a password, once, and stores its hash", async () => {
+  const { database, send } = await start();
+  const { token } = await memberWithLink(database, "password");
+  const response = await send("password", { token });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("has been changed") });
+  const [member] = await database.selectFrom("member").select("password_hash").execute();
+  expect(member?.password_hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
+  expect((await send("password", { token })).json()).toEqual(invalidLink);
+});
+
+test("an active link stays active however often the dialog asks", async () => {
+  const { database, send } = await start();
+  const { token } = await memberWithLink(database, "phone");
+  for (let time = 0; time < 7; time += 1)
+    expect((await send("active", { token })).json()).toEqual({ status: 204 });
+});
+
+test.each(["active", "phone", "password"] as const)(
+  "%s: answers used, expired, unknown, foreign and missing links alike",
+  async (call) => {
+    const { database, send, store } = await start();
+    const { link } = memberCalls[call];
+    const used = await memberWithLink(database, link);
+    if (link === "password") await store.updatePassword(used.token, "hash", "call");
+    else await database.updateTable("member_link").set({ used_at: new Date().toISOString() }).execute();
+    const expired = await memberWithLink(database, link, { phone: "+447400123456", now: twoDaysAgo() });
+    const otherKind = link === "phone" ? "password" : "phone";
+    const foreign = await memberWithLink(database, otherKind, { phone: "+447400123457" });
+    const tokens = [used.token, expired.token, foreign.token, "unknown", "x".repeat(3000), undefined];
+    const responses = [];
+    for (const token of tokens) responses.push(await send(call, { token }));
+    responses.push(await send(call, { headers: { authorization: `Bearer ${expired.token}` } }));
+    if (call === "active")
+      responses.push(await send(call, { body: { kind: "constructor" } }), await send(call, { body: {} }));
+    expect(new Set(responses.map(bytesOf)).size).toBe(1);
+    const [{ statusCode, headers, json } = await send(call)] = responses;
+    expect(json()).toEqual(invalidLink);
+    expect([statusCode, headers["www-authenticate"]]).toEqual(
+      call === "active" ? [200, undefined] : [401, "b"],
+    );
+    expect(headers["cache-control"]).toBe("no-store");
+  },
+);
+
+test("says in the call's language that a link is inactive", async () => {
+  const { send } = await start();
+  expect((await send("active", { query: "?lang=fr" })).json()).toEqual({
+    status: 401,
+    message: "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.",
+  });
+});
+
+test.each(rejectedRequests)("$call: rejects $name with $status, and changes nothing", async (rejected) => {
+  const { database, send, store } = await start();
+  const { call, body, headers = {}, status, message } = rejected;
+  const { link } = memberCalls[call];
+  const { token } = await memberWithLink(database, link);
+  const response = await send(call, { token, body, headers });
+  expect(response.statusCode).toBe(status);
+  const answer = response.json();
+  expect(answer).toEqual({ status, message: expect.stringMatching(/^[A-Z][^]+[a-z.]$/) });
+  expect(answer.message).toBe(message ?? answer.message);
+  expect(await store.list()).toMatchObject([{ phone, hasPassword: false }]);
+  await store.checkLink(token, link);
+});
+
+test("accepts passwords of 8 and of 128 characters", () => {
+  for (const newPassword of ["🥭🌳🐢🎺🥁🌍🦁🪘", "🦁".repeat(128)])
+    expect(readNewPassword({ newPassword })).toBe(newPassword);
+});
+
+test.each(["active", "free", "phone", "password"] as const)("%s: allows one method", async (call) => {
+  const { app } = await start();
+  const { url, method: allowed } = memberCalls[call];
+  for (const method of ["GET", "DELETE", "OPTIONS", "PATCH", allowed === "PUT" ? "POST" : "PUT"] as const) {
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+  }
+});
+
+test("limits guesses of tokens by address, over all calls together", async () => {
+  const { database, send } = await start();
+  const { token } = await memberWithLink(database, "password");
+  const remoteAddress = "203.0.113.7";
+  for (let guess = 0; guess < 15; guess += 1)
+    for (const call of ["active", "phone", "password"] as const)
+      expect((await send(call, { token: `guess${guess}`, remoteAddress })).json().status).toBe(401);
+  const limited = await send("password", { token, remoteAddress });
+  expect(limited.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
+  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send("password", { token, remoteAddress: "203.0.113.8" })).statusCode).toBe(200);
+});
+
+test("answers 503 if the database fails, and logs no secret", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => lines.push(line) };
+  const { database, send } = await start({ logLevel: "trace", logStream });
+  const { token } = await memberWithLink(database, "password");
+  await database.schema.dropTable("verified_phone").execute();
+  await database.schema.dropTable("member_link").execute();
+  const response = await send("password", { token });
+  expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
+  expect(lines.join("")).toContain("member call failed");
+  expect(lines.join("")).not.toContain(token);
+  expect(lines.join("")).not.toContain(memberCalls.password.body.newPassword);
+});

@@ -1,0 +1,148 @@
+import assert from "node:assert";
+import { describe, expect, test } from "vitest";
+import { databases } from "../../test/databases.ts";
+import { HttpError } from "../http/http-error.ts";
+import { createMemberStore } from "./member-store.ts";
+import type { LinkKind } from "./reset-link.ts";
+
+const start = Date.parse("2026-11-21T08:00:00Z");
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const publicUrl = "https://fixture.example";
+const [phone, newPhone, otherPhone] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
+const invalidLink = { code: "invalidLink" };
+const codeOf = (error: unknown) => (error instanceof HttpError ? error.code : error);
+
+describe.each(databases)("$name", ({ open }) => {
+  /** A store with a test clock, a member, and what issues links for them. */
+  async function prepare() {
+    const clock = { now: start };
+    const { database, dialect } = await open(() => clock.now);
+    const store = createMemberStore(database, dialect);
+    const member = await store.add(phone);
+    assert(member);
+    const issue = async (kind: LinkKind, memberId = member.id) => {
+      const { href } = await store.issueLink({ memberId, kind, publicUrl });
+      return href.slice(href.indexOf("=") + 1);
+    };
+    const phoneOf = async (id: string) => (await store.find({ id, phone: undefined }))?.phone;
+    return { clock, database, store, memberId: member.id, issue, phoneOf };
+  }
+
+  test("adds, finds and lists members", async () => {
+    const { store, memberId, issue } = await prepare();
+    expect(await store.add(phone)).toBeUndefined();
+    await store.add(newPhone);
+    await store.updatePassword(await issue("password"), "hash", "call");
+    expect(await store.find({ id: "", phone })).toEqual({ id: memberId, phone });
+    expect(await store.find({ id: "", phone: otherPhone })).toBeUndefined();
+    expect(await store.list()).toEqual(
+      expect.arrayContaining([
+        { id: memberId, phone, hasPassword: true, createdAt: new Date(start) },
+        { id: expect.any(String), phone: newPhone, hasPassword: false, createdAt: new Date(start) },
+      ]),
+    );
+  });
+
+  test("issues links to the home page, and stores only the hashes of their tokens", async () => {
+    const { database, store, memberId } = await prepare();
+    const issued = [];
+    for (const kind of ["phone", "password"] as const)
+      issued.push(await store.issueLink({ memberId, kind, publicUrl }));
+    expect(issued).toEqual([
+      {
+        href: expect.stringMatching(/^https:\/\/fixture\.example\/\?token=[\w-]{43}$/),
+        expiresAt: new Date(start + day),
+      },
+      {
+        href: expect.stringMatching(/^https:\/\/fixture\.example\/\?password=[\w-]{43}$/),
+        expiresAt: new Date(start + day),
+      },
+    ]);
+    const rows = await database.selectFrom("member_link").selectAll().execute();
+    expect(new Set(rows.map(({ token_hash }) => token_hash)).size).toBe(2);
+    for (const { href } of issued) expect(JSON.stringify(rows)).not.toContain(href.slice(-43));
+    const unknown = store.issueLink({ memberId: "nobody", kind: "phone", publicUrl });
+    await expect(unknown).rejects.toThrow(/foreign key/i);
+  });
+
+  test.each([
+    { after: -5 * minute - 1, error: "invalidLink" },
+    { after: -5 * minute, error: undefined },
+    { after: day - 1, error: undefined },
+    { after: day, error: "invalidLink" },
+  ])("a link works from 5 minutes before it was issued to a day after: $after ms, $error", async (given) => {
+    const { clock, store, issue } = await prepare();
+    const token = await issue("password");
+    clock.now += given.after;
+    expect(await store.checkLink(token, "password").catch(codeOf)).toBe(given.error);
+    expect(await store.updatePassword(token, "hash", "call").catch(codeOf)).toBe(given.error);
+  });
+
+  test("checking a link does not use it, and rejects other tokens and kinds", async () => {
+    const { store, issue } = await prepare();
+    const token = await issue("phone");
+    await store.checkLink(token, "phone");
+    await store.checkLink(token, "phone");
+    await expect(store.checkLink(`${token}A`, "phone")).rejects.toMatchObject(invalidLink);
+    await expect(store.checkLink(token, "password")).rejects.toMatchObject(invalidLink);
+  });
+
+  test("a link works for one call, and for its retries", async () => {
+    const { store, issue } = await prepare();
+    const token = await issue("password");
+    const calls = [store.updatePassword(token, "hash", "a"), store.updatePassword(token, "hash", "b")];
+    const [a] = await Promise.allSettled(calls);
+    const [winner, loser] = a?.status === "fulfilled" ? ["a", "b"] : ["b", "a"];
+    await store.updatePassword(token, "hash", winner);
+    await expect(store.updatePassword(token, "hash", loser)).rejects.toMatchObject(invalidLink);
+    await expect(store.checkLink(token, "password")).rejects.toMatchObject(invalidLink);
+  });
+
+  test("using a link uses up the member's other links of its kind only", async () => {
+    const { store, issue } = await prepare();
+    const stranger = await store.add(otherPhone);
+    const [token, sameKind, otherKind] = [
+      await issue("password"),
+      await issue("password"),
+      await issue("phone"),
+    ];
+    const strangers = await issue("password", stranger?.id);
+    await store.updatePassword(token, "hash", "call");
+    await expect(store.checkLink(sameKind, "password")).rejects.toMatchObject(invalidLink);
+    await store.checkLink(otherKind, "phone");
+    await store.checkLink(strangers, "password");
+  });
+
+  test.each([
+    { name: "no number", verified: [], error: "unverifiedPhone" },
+    { name: "another number", verified: [otherPhone], error: "unverifiedPhone" },
+    { name: "another number last", verified: [newPhone, otherPhone], error: "unverifiedPhone" },
+    { name: "the number 10 minutes ago", verified: [newPhone], later: 10 * minute, error: "unverifiedPhone" },
+    { name: "a number that is taken", verified: [newPhone], owner: newPhone, error: "phoneTaken" },
+  ])("rejects a new phone number, and keeps the link active, if $name was verified", async (given) => {
+    const { clock, store, memberId, issue, phoneOf } = await prepare();
+    const token = await issue("phone");
+    await store.recordVerifiedPhone("another token", newPhone);
+    for (const number of given.verified) await store.recordVerifiedPhone(token, number);
+    if (given.owner) await store.add(given.owner);
+    clock.now += given.later ?? 0;
+    await expect(store.updatePhone(token, newPhone, "call")).rejects.toMatchObject({ code: given.error });
+    expect(await phoneOf(memberId)).toBe(phone);
+    await store.checkLink(token, "phone");
+  });
+
+  test("changes the phone number to the last one that was verified in ten minutes, once", async () => {
+    const { clock, store, memberId, issue, phoneOf } = await prepare();
+    const token = await issue("phone");
+    await store.recordVerifiedPhone(token, otherPhone);
+    await store.recordVerifiedPhone(token, newPhone);
+    clock.now += 10 * minute - 1;
+    expect(await store.isPhoneVerified(token, newPhone)).toBe(true);
+    expect(await store.isPhoneVerified(token, otherPhone)).toBe(false);
+    const calls = [store.updatePhone(token, newPhone, "a"), store.updatePhone(token, newPhone, "b")];
+    const settled = await Promise.allSettled(calls);
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await phoneOf(memberId)).toBe(newPhone);
+  });
+});
