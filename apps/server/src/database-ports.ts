@@ -4,8 +4,8 @@ import type { Outbox } from "./mail/outbox.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import type { PersonalData } from "./operations/personal-data.ts";
 import { createMemberStore, type MemberStore } from "./members/member-store.ts";
-import { localMessageStore } from "./messages/database-message-store.ts";
-import { LocalOutbox } from "./mail/database-outbox.ts";
+import { databaseMessageStore } from "./messages/database-message-store.ts";
+import { databaseOutbox } from "./mail/database-outbox.ts";
 import { localPersonalData } from "./operations/database-personal-data.ts";
 import { createSmsBudget, type SmsBudget } from "./sms/sms-budget.ts";
 
@@ -21,9 +21,9 @@ export interface LocalPorts {
 /** The ports on a database in this thread. @param folder where files are that hold copies */
 export function localPorts(database: Database, dialect: Dialect, folder: string): LocalPorts {
   return {
-    messages: localMessageStore(database, dialect),
+    messages: databaseMessageStore(database, dialect),
     members: createMemberStore(database, dialect),
-    outbox: new LocalOutbox(database, dialect),
+    outbox: databaseOutbox(database, dialect),
     personalData: localPersonalData(database, dialect, folder),
     smsBudget: createSmsBudget(database, dialect),
   };

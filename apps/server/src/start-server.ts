@@ -15,7 +15,7 @@ import { limitedFetch } from "./http/limited-fetch.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
-import { sharedPollInterval, startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
+import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
 import { openServerPorts } from "./open-ports.ts";
 import { measureDelivery, measureVerifier } from "./operations/measure-ports.ts";
@@ -114,7 +114,6 @@ export async function startServer(
     clock: systemClock,
     log,
     telemetry,
-    ...(DATABASE_URL && { pollInterval: sharedPollInterval }),
   });
   const endPurges = startDailyPurge({ personalData: ports.personalData, days: site.retention.messages, log });
   return {

@@ -1,24 +1,36 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Clock } from "../src/config/clock.ts";
-import { systemClock } from "../src/config/clock.ts";
-import type { Database } from "../src/storage/database.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { LocalOutbox } from "../src/mail/database-outbox.ts";
 import { noTelemetry } from "../src/config/telemetry.ts";
+import { systemClock, type Clock } from "../src/config/clock.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
+import { databaseOutbox, enqueueMail } from "../src/mail/database-outbox.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";
+import type { Mail } from "../src/mail/outbox.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { logLines } from "./log-lines.ts";
+import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A clock that a test sets: `pass` lets time pass, `set` moves the wall clock alone. */
-export function testClock(now: number) {
+export const mailAddresses = {
+  senderName: "Móyo, Inc.",
+  from: "website@moyo.example",
+  to: "support@moyo.example",
+};
+
+const createdAt = new Date("2026-11-21T08:00:00.000Z");
+
+export function testMail(id: string): Mail {
+  return { id, replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt };
+}
+
+/** A clock that starts when the test mails were created: `pass` advances time, `set` moves the wall clock alone. */
+export function testClock() {
   let elapsed = 1_000_000;
-  let wall = now;
-  const clock: Clock = { now: () => wall, elapsed: () => elapsed };
+  let wall = createdAt.getTime();
   return {
-    ...clock,
+    now: () => wall,
+    elapsed: () => elapsed,
     pass(milliseconds: number) {
       elapsed += milliseconds;
       wall += milliseconds;
@@ -27,16 +39,25 @@ export function testClock(now: number) {
   };
 }
 
-/** What a worker needs, on a database; the delivery is closed when the test is over. */
+interface MailContextOptions {
+  /** The ids of the waiting mails. @default one mail, "m1" */
+  readonly ids?: readonly string[];
+  readonly clock?: Clock;
+}
+
+/** Creates the context of a worker on a new SQLite database with waiting mails. */
 export async function mailContext(
-  database: Database,
   delivery: Omit<Delivery, "close"> & Partial<Delivery>,
-  clock: Clock = systemClock,
+  { ids = ["m1"], clock = systemClock }: MailContextOptions = {},
 ) {
+  const database = await temporaryDatabase();
+  const dialect = sqliteDialect(clock.now);
+  const enqueue = (id: string) => enqueueMail(database, dialect, testMail(id));
+  for (const id of ids) await enqueue(id);
   const { log, lines } = logLines();
   const acceptedFile = join(await temporaryFolder(), "accepted.log");
   const context = {
-    outbox: new LocalOutbox(database, sqliteDialect(clock.now)),
+    outbox: databaseOutbox(database, dialect),
     delivery: { close() {}, ...delivery },
     accepted: acceptedLog(acceptedFile),
     clock,
@@ -44,10 +65,13 @@ export async function mailContext(
     telemetry: noTelemetry,
   };
   onTestFinished(() => context.delivery.close());
-  return { context, lines, acceptedFile };
+  const states = () =>
+    database.selectFrom("mail_job").select(["state", "attempts", "unknowns", "last_error"]).execute();
+  const otherOutbox = databaseOutbox(database, dialect);
+  return { context, database, enqueue, states, otherOutbox, lines, acceptedFile };
 }
 
-/** Claims the mail that is due, if any, and delivers it. */
+/** Claims the due mail, if any, and delivers it. */
 export async function deliverNext(context: MailContext, signal = new AbortController().signal) {
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();

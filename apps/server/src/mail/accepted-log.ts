@@ -1,12 +1,12 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { unlessMissing } from "../storage/ignore-enoent.ts";
 
-/** Mails that were accepted while the database could not record it, by id, in a file beside it. */
+/** A file with the ids of accepted mails that the database could not record. */
 export interface AcceptedLog {
-  /** Fulfilled once the id is on disk. */
+  /** Resolves when the id is on disk. */
   readonly add: (id: string) => Promise<void>;
-  /** Has each id recorded, and forgets those that were. */
-  readonly apply: (record: (id: string) => Promise<void>) => Promise<void>;
+  /** Calls `markSent` with each id, then removes them from the file. */
+  readonly apply: (markSent: (id: string) => Promise<void>) => Promise<void>;
 }
 
 /** @example await acceptedLog(join(DATA_DIR, "accepted.log")).apply((id) => outbox.markSent(id)); */
@@ -22,19 +22,18 @@ export function acceptedLog(file: string): AcceptedLog {
         await handle.close();
       }
     },
-    async apply(record) {
-      // What an earlier start could not record comes first; another process may go on adding.
-      await applyTaken(record);
+    async apply(markSent) {
+      // An earlier start may have failed here. Meanwhile, another process may add to the file.
+      await applyTaken(markSent);
       await unlessMissing(rename(file, taken));
-      await applyTaken(record);
+      await applyTaken(markSent);
     },
   };
 
-  async function applyTaken(record: (id: string) => Promise<void>): Promise<void> {
+  async function applyTaken(markSent: (id: string) => Promise<void>): Promise<void> {
     const text = (await unlessMissing(readFile(taken, "utf8"))) ?? "";
-    // A line without its end was cut short by a crash, and names no mail.
-    const ids = text.split("\n").slice(0, -1);
-    await Promise.all(ids.map(record));
+    // A crash may have cut the last line short.
+    await Promise.all(text.split("\n").slice(0, -1).map(markSent));
     await rm(taken, { force: true });
   }
 }

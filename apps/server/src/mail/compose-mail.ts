@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Mail } from "./mail.ts";
+import type { Mail } from "./outbox.ts";
 
-/** Sender and recipient of every mail that the site sends. */
+/** The sender and recipient of all mail. */
 export interface MailAddresses {
   /** The brand's name, shown beside the sender's address. */
   readonly senderName: string;
@@ -9,10 +9,7 @@ export interface MailAddresses {
   readonly to: string;
 }
 
-/**
- * Converts a mail to nodemailer's format. A line break in a header value could inject another header (CWE-93):
- * nodemailer replaces it with a space, which a test verifies.
- */
+/** Converts a mail for nodemailer, which replaces line breaks in headers with spaces (CWE-93). */
 export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses) {
   return {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
@@ -22,7 +19,7 @@ export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses)
     replyTo: { name: "", address: mail.replyTo },
     subject: mail.subject,
     text: mail.text,
-    // Preserves long lines and every character as typed.
+    // Keeps long lines and every character.
     textEncoding: "quoted-printable",
   } satisfies SendMailOptions;
 }

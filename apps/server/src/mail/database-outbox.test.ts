@@ -1,226 +1,206 @@
+import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
+import { testMail } from "../../test/mail-context.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { postgresDialect } from "../storage/postgres-dialect.ts";
-import type { Mail } from "./mail.ts";
-import { enqueueMail, LocalOutbox } from "./database-outbox.ts";
+import { databaseOutbox, enqueueMail } from "./database-outbox.ts";
+import type { ClaimedMail, Outbox } from "./outbox.ts";
 
-const createdAt = new Date("2026-11-21T08:00:00.000Z");
-const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt };
 const lease = 120_000;
 const rest = 600_000;
+const day = 86_400_000;
+const postponed = { state: "waiting", delay: 3_600_000, reason: "busy", isCounted: true } as const;
+const unavailable = { state: "waiting", delay: 0, reason: "no connection", isCounted: false } as const;
+const dead = { state: "dead", delay: 0, reason: "rejected", isCounted: true } as const;
+const unknown = { state: "sending", delay: rest, reason: "connection lost", isCounted: true } as const;
 
-/** The row of a mail that was tried in vain, and is due in so many milliseconds. */
-function jobOf(later: number) {
-  return {
-    id: `m${later}`,
-    reply_to: mail.replyTo,
-    subject: mail.subject,
-    text: mail.text,
-    created_at: createdAt.toISOString(),
-    due_at: new Date(createdAt.getTime() + later).toISOString(),
-    fence: 1,
-  };
-}
-
-async function claimFrom(outbox: LocalOutbox) {
+async function claimFrom(outbox: Outbox) {
   const claim = await outbox.claimNext();
-  if (!claim) throw new Error("No mail is due.");
+  assert(claim);
   return claim;
 }
 
 describe.each(databases)("$name", ({ open }) => {
-  async function prepare() {
-    const clock = { now: createdAt.getTime() };
+  async function start(...ids: readonly string[]) {
+    const clock = { now: testMail("").createdAt.getTime() };
     const { database, dialect } = await open(() => clock.now);
-    const [one, other] = [new LocalOutbox(database, dialect), new LocalOutbox(database, dialect)];
-    const enqueue = (queued: Mail) => enqueueMail(database, dialect, queued);
-    return { database, dialect, clock, one, other, enqueue };
+    const enqueue = (id: string) =>
+      enqueueMail(database, dialect, { ...testMail(id), createdAt: new Date(clock.now) });
+    for (const id of ids) await enqueue(id);
+    const [one, other] = [databaseOutbox(database, dialect), databaseOutbox(database, dialect)];
+    return { database, clock, one, other, enqueue };
   }
 
-  /** The same with one mail, which `one` has claimed. */
-  async function prepareClaim() {
-    const prepared = await prepare();
-    await prepared.enqueue(mail);
-    return { ...prepared, claim: await claimFrom(prepared.one) };
-  }
-
-  test("a mail is claimed whole, by one worker only", async () => {
-    const { one, other, claim } = await prepareClaim();
-    expect(claim).toEqual({ ...mail, attempt: 1, fence: 1, unknowns: 0 });
-    expect(await other.claimNext()).toBeUndefined();
-    expect(await one.claimNext()).toBeUndefined();
+  test("gives a mail to one worker only", async () => {
+    const { one, other } = await start("m1");
+    expect(await claimFrom(one)).toEqual({ ...testMail("m1"), attempt: 1, fence: 1, unknowns: 0 });
+    expect([await other.claimNext(), await one.claimNext()]).toEqual([undefined, undefined]);
   });
 
-  test("mails are claimed in the order in which they came due", async () => {
-    const { one, clock, enqueue } = await prepare();
-    for (const [id, after] of [
-      ["later", 2],
-      ["sooner", 1],
-    ] as const) {
-      clock.now = createdAt.getTime() + after;
-      await enqueue({ ...mail, id, createdAt: new Date(clock.now) });
-    }
+  test("claims mails in the order of their due times", async () => {
+    const { one, clock, enqueue } = await start();
+    clock.now += 2;
+    await enqueue("later");
+    clock.now -= 1;
+    await enqueue("sooner");
     expect([await claimFrom(one), await claimFrom(one)].map(({ id }) => id)).toEqual(["sooner", "later"]);
   });
 
-  test("the mail of a worker that died is due when its lease ends", async () => {
-    const { other, clock } = await prepareClaim();
-    expect(await other.nextDueIn()).toBe(lease);
-    clock.now += lease;
-    expect(await other.claimNext()).toMatchObject({ id: "m1", attempt: 2, fence: 2, unknowns: 0 });
+  test.each<{
+    given: string;
+    change: (outbox: Outbox, claim: ClaimedMail) => Promise<unknown>;
+    pause: number;
+    next: Partial<ClaimedMail>;
+  }>([
+    { given: "its worker died", change: async () => {}, pause: lease, next: { attempt: 2, unknowns: 0 } },
+    {
+      given: "its worker died after it marked it as sending (P2)",
+      change: (outbox, claim) => outbox.markSending(claim),
+      pause: lease + rest,
+      next: { attempt: 2, unknowns: 1 },
+    },
+    {
+      given: "it was not acknowledged (P2)",
+      async change(outbox, claim) {
+        await outbox.markSending(claim);
+        await outbox.release(claim, unknown);
+      },
+      pause: rest,
+      next: { attempt: 2, unknowns: 1 },
+    },
+    {
+      given: "it was postponed",
+      change: (outbox, claim) => outbox.release(claim, postponed),
+      pause: 3_600_000,
+      next: { attempt: 2, unknowns: 0 },
+    },
+  ])("pauses a mail for $pause ms if $given", async ({ change, pause, next }) => {
+    const { one, other, clock } = await start("m1");
+    await change(one, await claimFrom(one));
+    clock.now += pause - 1;
+    expect(await other.claimNext()).toBeUndefined();
+    clock.now += 1;
+    expect(await other.claimNext()).toMatchObject({ id: "m1", fence: 2, ...next });
   });
 
-  test("a renewed claim holds for another lease", async () => {
-    const { one, other, clock, claim } = await prepareClaim();
+  test("extends a renewed claim by a lease", async () => {
+    const { one, other, clock } = await start("m1");
+    const claim = await claimFrom(one);
     clock.now += lease - 1;
     expect(await one.renew(claim)).toBe(true);
     clock.now += lease - 1;
     expect(await other.claimNext()).toBeUndefined();
   });
 
-  test("a mail that was handed over rests twelve minutes, then counts as unknown (P2)", async () => {
-    const { one, other, clock, claim } = await prepareClaim();
-    expect(await one.handOver(claim)).toBe(true);
-    await other.rescheduleAll();
-    clock.now += lease + rest - 1;
-    expect(await other.claimNext()).toBeUndefined();
-    clock.now += 1;
-    expect(await other.claimNext()).toMatchObject({ attempt: 2, fence: 2, unknowns: 1 });
-  });
-
-  test("a mail that was not answered rests ten minutes, then counts as unknown (P2)", async () => {
-    const { one, other, clock, claim } = await prepareClaim();
-    await one.handOver(claim);
-    await one.markUnknown(claim, "connection lost");
-    clock.now += rest - 1;
-    expect(await other.claimNext()).toBeUndefined();
-    clock.now += 1;
-    expect(await other.claimNext()).toMatchObject({ unknowns: 1 });
-  });
-
-  test("an older claim changes nothing, though the same worker has the newer (P2)", async () => {
-    const { database, one, clock, claim } = await prepareClaim();
+  test("ignores an older claim of the same worker (P2)", async () => {
+    const { database, one, other, clock } = await start("m1");
+    const claim = await claimFrom(one);
     clock.now += lease;
-    const newer = await claimFrom(one);
-    await one.markDead(claim, "late");
-    await one.postpone(claim, 0, "late");
-    await one.giveBack(claim, "late");
-    await one.markUnknown(claim, "late");
-    expect([await one.renew(claim), await one.handOver(claim)]).toEqual([false, false]);
-    expect(await database.selectFrom("mail_job").select(["state", "fence", "last_error"]).execute()).toEqual([
-      { state: "waiting", fence: newer.fence, last_error: null },
-    ]);
-    expect(await one.nextDueIn()).toBe(lease);
+    const { fence } = await claimFrom(one);
+    for (const attempt of [dead, postponed, unavailable, unknown]) await one.release(claim, attempt);
+    expect([await one.renew(claim), await one.markSending(claim)]).toEqual([false, false]);
+    const jobs = await database.selectFrom("mail_job").select(["state", "fence", "last_error"]).execute();
+    expect(jobs).toEqual([{ state: "waiting", fence, last_error: null }]);
+    clock.now += lease - 1;
+    expect(await other.claimNext()).toBeUndefined();
   });
 
-  test("a mail that was accepted counts as sent even after its lease has expired, and its new holder does not send it (P2)", async () => {
-    const { one, other, clock, claim } = await prepareClaim();
+  test("keeps a mail sent if it was accepted after its lease had expired (P2)", async () => {
+    const { one, other, clock } = await start("m1");
+    const claim = await claimFrom(one);
     clock.now += lease;
     const newer = await claimFrom(other);
     await one.markSent(claim.id);
-    expect(await other.handOver(newer)).toBe(false);
-    await other.postpone(newer, 0, "connection lost");
+    expect(await other.markSending(newer)).toBe(false);
+    await other.release(newer, unavailable);
     clock.now += lease + rest;
     expect(await other.claimNext()).toBeUndefined();
   });
 
-  test("a mail that is given back is due at once, behind all others, its attempt uncounted", async () => {
-    const { one, clock, claim, enqueue } = await prepareClaim();
-    await enqueue({ ...mail, id: "m2" });
+  test("queues an uncounted mail behind all others", async () => {
+    const { one, clock } = await start("m1", "m2");
+    const claim = await claimFrom(one);
     clock.now += 1;
-    await one.giveBack(claim, "no connection");
-    expect([await one.claimNext(), await one.claimNext()]).toMatchObject([
-      { id: "m2", attempt: 1 },
-      { id: "m1", attempt: 1, fence: 2 },
-    ]);
+    await one.release(claim, unavailable);
+    // The second call repeats a transaction whose result was lost.
+    await one.release(claim, unavailable);
+    const next = [await claimFrom(one), await claimFrom(one)];
+    expect(next.map(({ id }) => id === claim.id)).toEqual([false, true]);
+    expect(next).toMatchObject([{ attempt: 1 }, { attempt: 1, fence: 2 }]);
   });
 
   test.each([
-    { state: "new", change: async () => {} },
+    { given: "new", change: async () => {} },
     {
-      state: "postponed",
-      change: async (outbox: LocalOutbox) => outbox.postpone(await claimFrom(outbox), 3_600_000, "busy"),
+      given: "postponed",
+      change: async (outbox: Outbox) => outbox.release(await claimFrom(outbox), postponed),
     },
-    {
-      state: "claimed by a worker that died",
-      change: claimFrom,
-    },
-    {
-      state: "handed over by a worker that died",
-      change: async (outbox: LocalOutbox) => outbox.handOver(await claimFrom(outbox)),
-    },
-  ])("a mail that is $state waits no day more when the clock is set back by one", async ({ change }) => {
-    const { one, clock, enqueue } = await prepare();
-    await enqueue(mail);
+    { given: "claimed", change: claimFrom },
+    { given: "sending", change: async (outbox: Outbox) => outbox.markSending(await claimFrom(outbox)) },
+  ])("does not delay a $given mail by a day if the clock is set back by a day", async ({ change }) => {
+    const { one, clock } = await start("m1");
     await change(one);
-    clock.now -= 86_400_000;
+    clock.now -= day;
     await one.rescheduleAll();
     clock.now += lease + rest;
     expect(await one.claimNext()).toMatchObject({ id: "m1" });
   });
 
-  test("at a start, waiting mails are due at once, but not those that another worker has claimed, sent or dead", async () => {
-    const { one, other, enqueue } = await prepare();
-    await Promise.all(["a", "b", "c", "d"].map((id) => enqueue({ ...mail, id })));
-    const [waiting, sent, dead] = [await claimFrom(one), await claimFrom(one), await claimFrom(one)];
+  test("reschedules waiting mails, but not claimed, sent and dead ones", async () => {
+    const { one, other } = await start("a", "b", "c", "d", "e");
+    const [waiting, sent, rejected] = [await claimFrom(one), await claimFrom(one), await claimFrom(one)];
     await claimFrom(one);
-    await one.postpone(waiting, 60_000, "connection lost");
+    await one.markSending(await claimFrom(one));
+    await one.release(waiting, postponed);
     await one.markSent(sent.id);
-    await one.markDead(dead, "refused");
+    await one.release(rejected, dead);
     await other.rescheduleAll();
     expect((await other.claimNext())?.id).toBe(waiting.id);
     expect(await other.claimNext()).toBeUndefined();
   });
 
-  test("dead mail that is retried starts from its first attempt, and sent mail is not retried", async () => {
-    const { one, claim } = await prepareClaim();
-    await one.markDead(claim, "refused");
-    expect(await one.retryFailed()).toBe(1);
+  test("retries dead mails from their first attempt", async () => {
+    const { one } = await start("m1");
+    await one.release(await claimFrom(one), dead);
+    expect(await one.retryDead()).toBe(1);
     expect(await one.claimNext()).toMatchObject({ id: "m1", attempt: 1 });
     await one.markSent("m1");
-    expect(await one.retryFailed()).toBe(0);
+    expect(await one.retryDead()).toBe(0);
     expect(await one.claimNext()).toBeUndefined();
   });
 
-  test("a mail whose transaction fails is not in the outbox", async () => {
-    const { database, dialect, one } = await prepare();
-    const failing = database.transaction().execute(async (transaction) => {
-      await enqueueMail(transaction, dialect, mail);
-      throw new Error("power cut");
+  test("reschedules 2,500 mails, and keeps a mail first that was due before", async () => {
+    const { database, one, clock } = await start();
+    const jobs = Array.from({ length: 2_500 }, (_, delay) => {
+      const at = new Date(clock.now + delay).toISOString();
+      return { id: `m${delay}`, reply_to: "", subject: "", text: "", created_at: at, due_at: at, fence: 1 };
     });
-    await expect(failing).rejects.toThrow("power cut");
-    expect(await one.claimNext()).toBeUndefined();
-  });
-
-  test("a thousand mails and more that were to wait are due at once, and one that was due before them stays first", async () => {
-    const { database, one, clock } = await prepare();
-    const jobs = Array.from({ length: 2_500 }, (_, later) => jobOf(later));
     await database.insertInto("mail_job").values(jobs.slice(0, 1_250)).execute();
     await database.insertInto("mail_job").values(jobs.slice(1_250)).execute();
     clock.now += 1;
     await one.rescheduleAll();
     expect((await claimFrom(one)).id).toBe("m0");
-    const late = await database
+    const now = new Date(clock.now).toISOString();
+    const late = database
       .selectFrom("mail_job")
       .select("id")
       .where("id", "!=", "m0")
-      .where("due_at", ">", new Date(clock.now).toISOString())
-      .execute();
-    expect(late).toEqual([]);
+      .where("due_at", ">", now);
+    expect(await late.execute()).toEqual([]);
   });
 });
 
-// SQLite does not count what it reads.
-test.runIf(hasPostgres)("on PostgreSQL, a claim reads no more mails the more of them wait (P2)", async () => {
+// SQLite does not count the rows that it reads.
+test.runIf(hasPostgres)("reads few rows for a claim, however many mails wait (P2)", async () => {
   const { database } = await temporaryPostgresDatabase();
   await sql`insert into mail_job (id, reply_to, subject, text, created_at, due_at)
     select i, 'ada@example.org', 'Hello', 'Hi', '2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'
     from generate_series(1, 5000) i`.execute(database);
   await sql`analyze mail_job`.execute(database);
   const rows = await database.transaction().execute(async (transaction) => {
-    await claimFrom(new LocalOutbox(transaction, postgresDialect));
+    await claimFrom(databaseOutbox(transaction, postgresDialect));
     const counted = await sql<{ mails: number }>`select seq_tup_read + idx_tup_fetch as mails
       from pg_stat_xact_user_tables where relname = 'mail_job'`.execute(transaction);
     return counted.rows;

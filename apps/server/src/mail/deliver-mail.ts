@@ -4,18 +4,27 @@ import type { Clock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
 import type { Telemetry } from "../config/telemetry.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
-import { DeliveryUnavailable, MailRejected, MailUnanswered, type Delivery } from "./delivery.ts";
-import { holdLease, LeaseLost } from "./lease.ts";
-import type { ClaimedMail, Outbox } from "./outbox.ts";
+import { DeliveryError, type Delivery, type DeliveryFailure } from "./delivery.ts";
+import { holdLease } from "./lease.ts";
+import { unknownDelay, type ClaimedMail, type FailedAttempt, type Outbox } from "./outbox.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
-const maxRetryDelay = 24 * hour;
-/** From one try to record an accepted mail to the next, in milliseconds: at first, and at most. */
+const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
+const longestRetryDelay = 24 * hour;
+/** The first and the longest pause between attempts to record an accepted mail, in milliseconds. */
 const [firstPause, longestPause] = [250, minute];
 
-/** What delivering mail needs. */
+/** The next state of the mail, and the log message, for each failure. */
+const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"], message: string]>> = {
+  refused: ["dead", "mail rejected"],
+  unknown: ["sending", "mail not acknowledged"],
+  unavailable: ["waiting", "mail not sent now"],
+  lease_lost: ["waiting", "mail not sent now"],
+  postponed: ["waiting", "mail postponed"],
+};
+
+/** The dependencies of a delivery. */
 export interface MailContext {
   readonly outbox: Outbox;
   readonly delivery: Delivery;
@@ -26,16 +35,16 @@ export interface MailContext {
 }
 
 interface DeliverOptions {
-  /** By the clock's `elapsed`, when the claim was asked for. */
+  /** The `clock.elapsed()` before the claim. */
   readonly claimedAt: number;
-  /** Aborts the attempt; the mail is then due again. */
+  /** Aborts the attempt; the mail is due again. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Delivers a mail that was claimed, and records the result.
+ * Delivers a claimed mail and records the result.
  *
- * @returns whether mail can be delivered at all, as far as this one has shown
+ * @returns whether the mail server is available
  */
 export async function deliverMail(
   context: MailContext,
@@ -45,8 +54,13 @@ export async function deliverMail(
   const { outbox, delivery, log } = context;
   const { id, attempt, unknowns } = mail;
   if (unknowns > 1) {
-    await outbox.markDead(mail, "handed over twice, and never answered");
-    log.error({ mail: id, attempt }, "mail given up: it was handed over twice, and may have arrived");
+    await outbox.release(mail, {
+      state: "dead",
+      delay: 0,
+      reason: "not acknowledged twice",
+      isCounted: true,
+    });
+    log.error({ mail: id, attempt }, "mail given up: not acknowledged twice, it may have arrived");
     return true;
   }
   if (unknowns > 0) {
@@ -56,21 +70,18 @@ export async function deliverMail(
   const lease = holdLease(context, mail, claimedAt);
   try {
     lease.assertEnough();
-    await delivery.deliver(mail, {
-      signal: AbortSignal.any([signal, lease.ending]),
-      handOver: lease.handOver,
-    });
+    const { markSending } = lease;
+    await delivery.deliver(mail, { signal: AbortSignal.any([signal, lease.signal]), markSending });
     await recordAccepted(context, mail, signal);
     return true;
   } catch (error) {
-    await recordFailure(context, mail, error);
-    return !(error instanceof DeliveryUnavailable);
+    return (await recordFailure(context, mail, error)) !== "unavailable";
   } finally {
     lease.end();
   }
 }
 
-/** Tries for as long as the process lives: a mail that counts as waiting is sent again. */
+/** Retries until the process ends, since an unrecorded mail would be sent again. */
 async function recordAccepted(
   { outbox, accepted, log }: MailContext,
   { id, attempt }: ClaimedMail,
@@ -87,7 +98,7 @@ async function recordAccepted(
     isOnDisk ||= await accepted.add(id).then(
       () => true,
       (err: unknown) => {
-        log.error({ mail: id, err }, "mail accepted, but not recorded beside the database either");
+        log.error({ mail: id, err }, "mail accepted, but not recorded in accepted.log");
         return false;
       },
     );
@@ -96,33 +107,35 @@ async function recordAccepted(
   }
 }
 
-async function recordFailure({ outbox, log }: MailContext, mail: ClaimedMail, error: unknown): Promise<void> {
+async function recordFailure(
+  { outbox, log }: MailContext,
+  mail: ClaimedMail,
+  error: unknown,
+): Promise<DeliveryFailure> {
   const { id, attempt } = mail;
+  const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
+  const [state, message] = failures[outcome];
   const reason = errorText(error);
-  if (error instanceof MailRejected) {
-    await outbox.markDead(mail, reason);
-    log.error({ mail: id, attempt, reason }, "mail refused for good");
-  } else if (error instanceof MailUnanswered) {
-    await outbox.markUnknown(mail, reason);
-    log.error({ mail: id, attempt, reason }, "mail handed over, and not answered");
-  } else if (error instanceof DeliveryUnavailable || error instanceof LeaseLost) {
-    await outbox.giveBack(mail, reason);
-    log.warn({ mail: id, attempt, reason }, "mail not sent now");
-  } else {
-    const delay = retryDelay(attempt, Math.random());
-    await outbox.postpone(mail, delay, reason);
-    log.warn({ mail: id, attempt, reason, retryInSeconds: Math.round(delay / 1000) }, "mail postponed");
-  }
+  const delay = delayAfter(outcome, attempt);
+  const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
+  await outbox.release(mail, { state, delay, reason, isCounted });
+  const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
+  log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
+  return outcome;
+}
+
+function delayAfter(outcome: DeliveryFailure, attempt: number): number {
+  if (outcome === "unknown") return unknownDelay;
+  return outcome === "postponed" ? retryDelay(attempt, Math.random()) : 0;
 }
 
 /**
- * The backoff of a mail after a failed attempt: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h each time, plus up to a fifth, so
- * that mails which failed together are not all tried together.
+ * Returns the backoff in milliseconds: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h, plus up to a fifth, so that mails which
+ * failed together are not all retried together.
  *
- * @param attempt how many attempts there were, from 1
+ * @param attempt the number of attempts, from 1
  * @param random a number from 0 up to 1
- * @returns milliseconds
  */
 export function retryDelay(attempt: number, random: number): number {
-  return (retryDelays[attempt - 1] ?? maxRetryDelay) * (1 + random / 5);
+  return (retryDelays[attempt - 1] ?? longestRetryDelay) * (1 + random / 5);
 }

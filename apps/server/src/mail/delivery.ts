@@ -1,46 +1,52 @@
-import type { Mail } from "./mail.ts";
+import type { Mail } from "./outbox.ts";
 
-/** How many mails are delivered at a time, each over a connection of its own. */
+/** The number of mails that are delivered at a time, each over its own connection. */
 export const lanes = 8;
 
-/** What a delivery needs of whoever asks for it. */
+/** How a failed delivery ended, as metrics count it. */
+export type DeliveryFailure =
+  /** The mail server rejected this mail for good (SMTP 5xx, RFC 5321 section 4.2.1). */
+  | "refused"
+  /** The mail server received the mail and did not acknowledge it: it may have arrived (RFC 1047). */
+  | "unknown"
+  /** The mail server is unreachable, or rejects the login. */
+  | "unavailable"
+  /** Another worker claimed the mail, it was erased, or too little of the lease is left. */
+  | "lease_lost"
+  /** Any other failure: another attempt may succeed. */
+  | "postponed";
+
+/** A failed delivery. Any other error that a delivery throws counts as `postponed`. */
+export class DeliveryError extends Error {
+  override readonly name = "DeliveryError";
+  readonly outcome: DeliveryFailure;
+
+  constructor(outcome: DeliveryFailure, reason: string) {
+    super(reason);
+    this.outcome = outcome;
+  }
+}
+
 export interface DeliveryOptions {
   /** Aborts the attempt. */
   readonly signal: AbortSignal;
   /**
-   * Called when all of the mail but its end is on its way: from then on it may be accepted. Where it rejects, the mail
-   * must not be. A delivery whose repetition is no second mail need not call it.
+   * Called when all of the mail but its end is sent: the mail may arrive from now on. If it rejects, the mail must not
+   * arrive. A delivery that overwrites duplicates need not call it.
    */
-  readonly handOver: () => Promise<void>;
+  readonly markSending: () => Promise<void>;
 }
 
 /** A way to deliver mail. */
 export interface Delivery {
-  /** Where mail goes, for the operator: "to support@example.org through smtp.example.org:587". */
+  /** The destination, for operators: "to support@example.org through smtp.example.org:587". */
   readonly description: string;
   /**
-   * Delivers one mail. It was accepted when the promise is fulfilled.
+   * Delivers one mail. Resolves if it was accepted.
    *
-   * @throws MailRejected where another attempt cannot help
-   * @throws MailUnanswered where nobody knows whether it was accepted
-   * @throws DeliveryUnavailable where no mail can be delivered now; after any other error, another attempt may help
+   * @throws DeliveryError
    */
   readonly deliver: (mail: Mail, options: DeliveryOptions) => Promise<void>;
-  /** Closes connections that wait for the next mail. */
+  /** Closes idle connections. */
   readonly close: () => void;
-}
-
-/** The receiving side rejected this mail for good (an SMTP reply 5xx, RFC 5321 section 4.2.1). */
-export class MailRejected extends Error {
-  override readonly name = "MailRejected";
-}
-
-/** The mail was handed over and not answered, so it was accepted or not (RFC 1047). */
-export class MailUnanswered extends Error {
-  override readonly name = "MailUnanswered";
-}
-
-/** The receiving side cannot be reached, or lets nobody in. */
-export class DeliveryUnavailable extends Error {
-  override readonly name = "DeliveryUnavailable";
 }

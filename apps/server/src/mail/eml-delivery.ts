@@ -6,10 +6,10 @@ import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Delivers mail as `.eml` files, which any mail program opens. A file has its name only when it is
- * complete and on disk; a mail that is delivered twice is still one file.
+ * Creates a delivery to `.eml` files, which mail programs can open. A file gets its name when it is complete and on
+ * disk. A duplicate overwrites it.
  *
- * @param folder where the files go; created with the first
+ * @param folder created with the first file
  */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -27,7 +27,7 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
   };
 }
 
-/** The new name, too, must survive a power cut. */
+/** Without this, the new name may be lost in a power cut. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -5,42 +5,37 @@ import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
-import { LocalOutbox } from "./database-outbox.ts";
+import { databaseOutbox } from "./database-outbox.ts";
 
 const minute = 60_000;
 
 test.each([
-  { where: "before a mail is handed over", killAt: "onRcptTo", unknowns: 0, after: 2 * minute },
-  { where: "after a mail was handed over", killAt: "onData", unknowns: 1, after: 12 * minute },
-] as const)(
-  "a process that is killed $where leaves it to the next, after its rest (P2)",
-  async ({ killAt, unknowns, after }) => {
-    const reached = Promise.withResolvers<void>();
-    const inbox = await startSmtpInbox({ [killAt]: () => reached.resolve() });
-    const folder = await temporaryFolder();
-    const server = startProcess({ DATA_DIR: folder, SMTP_URL: inbox.url.href });
-    const body = new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
-    await fetch(`${await server.origin}/admin/sendContactUsEmail`, { method: "POST", body });
-    await reached.promise;
-    // The mail is on its way once it is recorded that it may be.
-    const database = await openDatabase(join(folder, "messages.db"));
-    onTestFinished(() => database.destroy());
-    const state = () => database.selectFrom("mail_job").select("state").executeTakeFirst();
-    await expect.poll(state).toEqual({ state: unknowns > 0 ? "sending" : "waiting" });
-    server.kill("SIGKILL");
-    await server.exited;
-    const killedAt = Date.now();
-    const early = new LocalOutbox(
+  { given: "before it sends a mail", killAt: "onRcptTo", state: "waiting", unknowns: 0, pause: 2 * minute },
+  { given: "after it sent a mail", killAt: "onData", state: "sending", unknowns: 1, pause: 12 * minute },
+])("a mail is due $pause ms after a process is killed $given (P2)", async (row) => {
+  const { killAt, state, unknowns, pause } = row;
+  const reached = Promise.withResolvers<void>();
+  const inbox = await startSmtpInbox({ [killAt]: () => reached.resolve() });
+  const folder = await temporaryFolder();
+  const server = startProcess({ DATA_DIR: folder, SMTP_URL: inbox.url.href });
+  const body = new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
+  await fetch(`${await server.origin}/admin/sendContactUsEmail`, { method: "POST", body });
+  await reached.promise;
+  const database = await openDatabase(join(folder, "messages.db"));
+  onTestFinished(() => database.destroy());
+  await expect
+    .poll(() => database.selectFrom("mail_job").select("state").executeTakeFirst())
+    .toEqual({ state });
+  server.kill("SIGKILL");
+  await server.exited;
+  const killedAt = Date.now();
+  const outboxAt = (time: number) =>
+    databaseOutbox(
       database,
-      sqliteDialect(() => killedAt + after - 10_000),
+      sqliteDialect(() => time),
     );
-    await early.rescheduleAll();
-    expect(await early.claimNext()).toBeUndefined();
-    expect(
-      await new LocalOutbox(
-        database,
-        sqliteDialect(() => killedAt + after),
-      ).claimNext(),
-    ).toMatchObject({ unknowns });
-  },
-);
+  const early = outboxAt(killedAt + pause - 10_000);
+  await early.rescheduleAll();
+  expect(await early.claimNext()).toBeUndefined();
+  expect(await outboxAt(killedAt + pause).claimNext()).toMatchObject({ unknowns });
+});

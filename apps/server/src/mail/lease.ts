@@ -1,51 +1,52 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
+import { DeliveryError } from "./delivery.ts";
 import { leaseTime, type Claim, type Outbox } from "./outbox.ts";
 
 const renewalInterval = leaseTime / 4;
-/** How much of a lease must be left for a mail to be begun or handed over: more than a server may be silent. */
-const enough = 70_000;
-/** How much of it is left when a delivery is aborted. */
-const tooLittle = 10_000;
+/** The time that must be left before connecting and before the mail's end: more than a silent mail server's timeout. */
+const neededTime = 70_000;
+/** The time that is left when the delivery is aborted. */
+const abortTime = 10_000;
 
-/** The claim ended before the mail could be handed over: it is another worker's, erased, or due again. */
-export class LeaseLost extends Error {
-  override readonly name = "LeaseLost";
-}
-
-/** A claim that its worker renews. It ends by the worker's own clock, too, which a paused process reads late but right. */
+/** A claim that this worker renews. Its deadline uses the monotonic clock, so that a paused process notices it. */
 export interface Lease {
-  /** Aborts when the lease is about to end. */
-  readonly ending: AbortSignal;
-  /** @throws LeaseLost where too little of the lease is left to send the mail */
+  /** Aborts shortly before the lease ends. */
+  readonly signal: AbortSignal;
+  /** @throws DeliveryError `lease_lost` if too little of the lease is left to send the mail */
   readonly assertEnough: () => void;
-  /** Records that the mail may be accepted from now on. @throws LeaseLost where it must not be */
-  readonly handOver: () => Promise<void>;
-  /** Renews it no more. */
+  /** Records that the mail may arrive from now on. @throws DeliveryError `lease_lost` */
+  readonly markSending: () => Promise<void>;
+  /** Stops the renewal. */
   readonly end: () => void;
 }
 
-interface LeaseContext {
+interface LeaseOptions {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
 
-/** @param claimedAt by `clock.elapsed`, when the claim was asked for */
-export function holdLease({ outbox, clock, log }: LeaseContext, claim: Claim, claimedAt: number): Lease {
+/**
+ * Renews a claim until `end` is called.
+ *
+ * @param claimedAt the `clock.elapsed()` before the claim
+ */
+export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number): Lease {
   const ending = new AbortController();
   let deadline = claimedAt + leaseTime;
-  let timer = setTimeout(abort, Math.max(0, left() - tooLittle));
+  let timer: NodeJS.Timeout | undefined;
+  scheduleAbort();
   const renewal = setInterval(() => {
     renew().catch((err: unknown) => log.error({ mail: claim.id, err }, "mail lease not renewed"));
   }, renewalInterval);
   return {
-    ending: ending.signal,
+    signal: ending.signal,
     assertEnough,
-    async handOver() {
+    async markSending() {
       assertEnough();
-      if (!(await outbox.handOver(claim))) throw new LeaseLost("the claim has ended");
-      // It may have taken long.
+      if (!(await outbox.markSending(claim))) throw new DeliveryError("lease_lost", "the claim has ended");
+      // The database may have been slow.
       assertEnough();
     },
     end() {
@@ -55,22 +56,22 @@ export function holdLease({ outbox, clock, log }: LeaseContext, claim: Claim, cl
   };
 
   async function renew(): Promise<void> {
-    const asked = clock.elapsed();
+    const askedAt = clock.elapsed();
     if (!(await outbox.renew(claim))) return;
-    deadline = asked + leaseTime;
-    clearTimeout(timer);
-    timer = setTimeout(abort, left() - tooLittle);
+    deadline = askedAt + leaseTime;
+    scheduleAbort();
   }
 
-  function left(): number {
+  function scheduleAbort(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(), Math.max(0, timeLeft() - abortTime));
+  }
+
+  function timeLeft(): number {
     return deadline - clock.elapsed();
   }
 
   function assertEnough(): void {
-    if (left() < enough) throw new LeaseLost("too little of the lease is left");
-  }
-
-  function abort(): void {
-    ending.abort();
+    if (timeLeft() < neededTime) throw new DeliveryError("lease_lost", "too little of the lease is left");
   }
 }

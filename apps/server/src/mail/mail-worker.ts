@@ -4,48 +4,33 @@ import { deliverMail, type MailContext } from "./deliver-mail.ts";
 import { lanes } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
-/** How long a stopping worker waits for the current mails, in milliseconds. */
+/** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */
 const stopTimeout = 10_000;
 
-/** What the worker needs. */
-interface MailWorkerOptions extends MailContext {
-  /** How long the outbox is left alone at most, in milliseconds: another process may have stored a mail. @default 10 s */
-  readonly pollInterval?: () => number;
-}
-
-/**
- * Where several servers have one outbox, each looks for the mail of those that ended: often, and not all at once.
- *
- * @example sharedPollInterval(); // 2500 to 5000
- */
-export function sharedPollInterval(): number {
-  return 2_500 * (1 + Math.random());
-}
-
-/** Delivers mail in the background, eight mails at a time. */
+/** Delivers mail in the background, up to eight mails at a time. */
 export interface MailWorker {
-  /** Tells the worker that there is new mail. */
-  wake(): void;
-  /** Whether no mail can be delivered at all, as far as the last attempt has shown. */
-  isBreakerOpen(): boolean;
-  /** Finishes the current mails, or aborts them after ten seconds; fulfilled when the worker has stopped. */
-  stop(): Promise<void>;
+  /** Makes the worker look for new mail now. */
+  readonly wake: () => void;
+  /** Whether the mail server was unavailable at the last attempt. */
+  readonly isBreakerOpen: () => boolean;
+  /** Claims no more mail, and resolves when the mails in delivery are finished, or aborted after ten seconds. */
+  readonly stop: () => Promise<void>;
 }
 
-/** Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due. */
-export function startMailWorker(context: MailWorkerOptions): MailWorker {
-  const { outbox, delivery, accepted, clock, log, pollInterval = () => 10_000 } = context;
+/** Starts a worker: it delivers the mail that earlier runs left, then each mail when it is due. */
+export function startMailWorker(context: MailContext): MailWorker {
+  const { outbox, delivery, accepted, clock, log } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
   const breaker = new Breaker(clock);
   const wallClockJump = watchWallClock(clock);
-  const inHand = new Map<ClaimedMail, Promise<void>>();
+  const deliveries = new Map<ClaimedMail, Promise<void>>();
   let wakeUp = Promise.withResolvers<void>();
   let isPrepared = false;
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: () => breaker.isOpen,
     async stop() {
       stopping.abort();
       wakeUp.resolve();
@@ -59,37 +44,41 @@ export function startMailWorker(context: MailWorkerOptions): MailWorker {
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       wakeUp = Promise.withResolvers();
-      const delay = await beginOrWait().catch(onFailure);
-      if (delay > 0) await waitFor(delay);
+      const delay = await startDelivery().catch(onFailure);
+      if (delay > 0) {
+        const timer = setTimeout(wakeUp.resolve, Math.min(delay, pollInterval()));
+        await wakeUp.promise;
+        clearTimeout(timer);
+      }
     }
-    await Promise.all(inHand.values());
+    await Promise.all(deliveries.values());
   }
 
-  /** Returns how long to wait: not at all after a claim, since more mail may be due. */
-  async function beginOrWait(): Promise<number> {
+  /** Starts delivering one mail, if one is due. Returns the longest pause before the next call, in milliseconds. */
+  async function startDelivery(): Promise<number> {
     const jump = wallClockJump();
     if (jump !== 0) {
-      log.warn({ seconds: Math.round(jump / 1000) }, "the clock was set; mail that waits is tried now");
+      log.warn({ seconds: Math.round(jump / 1000) }, "system clock was set: retrying waiting mail now");
       isPrepared = false;
     }
     if (!isPrepared) await prepare();
-    // One that ends wakes the worker.
-    if (inHand.size >= breaker.limit(lanes)) return pollInterval();
+    // The end of a delivery wakes the worker.
+    if (deliveries.size >= (breaker.isOpen ? 1 : lanes)) return Infinity;
     const wait = breaker.wait();
-    if (wait > 0) return Math.min(wait, pollInterval());
+    if (wait > 0) return wait;
     const claimedAt = clock.elapsed();
     const mail = await outbox.claimNext();
-    if (!mail) return Math.min((await outbox.nextDueIn()) ?? Infinity, pollInterval());
-    inHand.set(mail, deliver(mail, claimedAt));
+    if (!mail) return Infinity;
+    deliveries.set(mail, deliver(mail, claimedAt));
     return 0;
   }
 
   /**
-   * Before the first claim, what was accepted must be known. Due times are the wall clock's: where it was set, claims
-   * in hand must still hold, and no mail must wait for a wrong day.
+   * Records earlier deliveries before the first claim. Due times are the wall clock's: if it was set, claims must still
+   * hold, and no mail may wait for a wrong day.
    */
   async function prepare(): Promise<void> {
-    await Promise.all([...inHand.keys()].map((claim) => outbox.renew(claim)));
+    await Promise.all([...deliveries.keys()].map((claim) => outbox.renew(claim)));
     await accepted.apply((id) => outbox.markSent(id));
     await outbox.rescheduleAll();
     isPrepared = true;
@@ -97,25 +86,24 @@ export function startMailWorker(context: MailWorkerOptions): MailWorker {
 
   async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
     try {
-      const isReachable = await deliverMail(context, mail, { claimedAt, signal: aborting.signal });
-      if (breaker.record(isReachable))
-        log.warn(isReachable ? "mail can be delivered again" : "mail cannot be delivered");
+      const isAvailable = await deliverMail(context, mail, { claimedAt, signal: aborting.signal });
+      if (breaker.record(isAvailable))
+        log.warn(isAvailable ? "mail server available again" : "mail server unavailable");
     } catch (error) {
       onFailure(error);
     } finally {
-      inHand.delete(mail);
+      deliveries.delete(mail);
       wakeUp.resolve();
     }
   }
 
-  async function waitFor(milliseconds: number): Promise<void> {
-    const timer = setTimeout(wakeUp.resolve, milliseconds);
-    await wakeUp.promise;
-    clearTimeout(timer);
-  }
-
   function onFailure(error: unknown): number {
-    log.error({ err: error }, "mail could not be read from or written to the database");
-    return pollInterval();
+    log.error({ err: error }, "mail outbox: reading or writing failed");
+    return Infinity;
   }
+}
+
+/** Returns the pause before the worker looks for due mail, in milliseconds: random, since servers share a database. */
+function pollInterval(): number {
+  return 2_500 * (1 + Math.random());
 }

@@ -1,60 +1,70 @@
-import type { Mail } from "./mail.ts";
-
-/** How long a claim holds unless it is renewed, in milliseconds. */
+/** The duration of a claim that is not renewed, in milliseconds. */
 export const leaseTime = 120_000;
-
-/** How long a mail rests that was handed over and never answered, in milliseconds, before it is sent again. */
+/** The pause before a mail that may have arrived is sent again, in milliseconds. */
 export const unknownDelay = 10 * 60_000;
 
-/** A worker's hold on a mail. The fence grows with each claim, so that an older one changes nothing any more. */
+/** A plain-text mail about a message. The delivery adds sender and recipient. */
+export interface Mail {
+  /** The id of the message. The Message-ID is derived from it, so that duplicates can be recognized. */
+  readonly id: string;
+  /** The visitor's address. */
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+/** A worker's claim of a mail. Each claim increments the mail's fence, so an older claim changes nothing. */
 export interface Claim {
   readonly id: string;
   readonly fence: number;
 }
 
-/** How many mails there are that are not sent, and how late they are. */
-export interface OutboxCount {
-  readonly mails: Readonly<Record<"waiting" | "claimed" | "sending" | "dead", number>>;
-  /** Age of the oldest mail that is due, in seconds; 0 where none is. */
-  readonly oldestDueAge: number;
-}
-
 /** A mail that this worker has claimed. */
 export interface ClaimedMail extends Mail, Claim {
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   readonly attempt: number;
-  /** How often it was handed over before, and nobody knows whether it was accepted. */
+  /** The number of earlier attempts that were not acknowledged: the mail may have arrived. */
   readonly unknowns: number;
 }
 
+/** The result of a failed attempt. */
+export interface FailedAttempt {
+  /** `sending` if the mail may have arrived; `dead` if only an operator can retry it. */
+  readonly state: "waiting" | "sending" | "dead";
+  /** The milliseconds until the mail is due. */
+  readonly delay: number;
+  readonly reason: string;
+  /** Whether the attempt counts towards the backoff. */
+  readonly isCounted: boolean;
+}
+
+/** The number of unsent mails by state, and how late they are. */
+export interface OutboxCount {
+  readonly mails: Readonly<Record<"waiting" | "claimed" | "sending" | "dead", number>>;
+  /** The age of the oldest due mail in seconds; 0 if none is due. */
+  readonly oldestDueAge: number;
+}
+
 /**
- * The mails that are still to be sent. A claim is a lease: nobody else can claim the mail until it ends, so several
- * processes may share one database, and the mail of a process that died is due again by itself. A method that takes a
- * claim does nothing where another worker has claimed the mail since, or where it was accepted or erased. The adapter
- * is `local/outbox.ts`.
+ * The mails to send. Workers of several processes can share it: a claim is a lease, so the mail of a killed process is
+ * due again when its claim ends. Methods that take a claim change nothing if another worker has claimed the mail since,
+ * or if it was sent or erased.
  */
 export interface Outbox {
-  /** Makes each mail that no worker has claimed due now, however long it was to wait. */
+  /** Makes all unclaimed mails due now. */
   readonly rescheduleAll: () => Promise<void>;
-  /** Makes each mail that was rejected for good waiting again, from its first attempt. Returns how many. */
-  readonly retryFailed: () => Promise<number>;
+  /** Makes all dead mails due now, from their first attempt. Returns their number. */
+  readonly retryDead: () => Promise<number>;
   /** Claims the mail that has been due longest, if any. */
   readonly claimNext: () => Promise<ClaimedMail | undefined>;
-  /** Extends a claim by another lease. Returns whether it still held. */
+  /** Extends a claim to a full lease from now. Returns whether it still held. */
   readonly renew: (claim: Claim) => Promise<boolean>;
-  /** Records that the mail may be accepted from now on. Returns whether the claim still holds. */
-  readonly handOver: (claim: Claim) => Promise<boolean>;
-  /** Ends a claim as if it had not been made: the mail is due, behind all others. */
-  readonly giveBack: (claim: Claim, reason: string) => Promise<void>;
-  /** Ends a claim until the next attempt. @param delay milliseconds */
-  readonly postpone: (claim: Claim, delay: number, reason: string) => Promise<void>;
-  /** Ends a claim whose mail was handed over and never answered: it is due after a rest. */
-  readonly markUnknown: (claim: Claim, reason: string) => Promise<void>;
-  /** Ends all attempts: the mail stays in the outbox as a dead letter, for operators to look at. */
-  readonly markDead: (claim: Claim, reason: string) => Promise<void>;
-  /** Records that the mail was accepted, whoever has claimed it meanwhile: that is a fact. */
+  /** Records that the mail may arrive from now on. Returns whether the claim still held. */
+  readonly markSending: (claim: Claim) => Promise<boolean>;
+  /** Ends a claim after a failed attempt. */
+  readonly release: (claim: Claim, attempt: FailedAttempt) => Promise<void>;
+  /** Records that the mail server accepted the mail, whichever worker holds its claim. */
   readonly markSent: (id: string) => Promise<void>;
   readonly count: () => Promise<OutboxCount>;
-  /** How long until the next mail is due, in milliseconds; undefined where none is waiting. */
-  readonly nextDueIn: () => Promise<number | undefined>;
 }

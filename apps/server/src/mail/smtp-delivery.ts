@@ -1,58 +1,55 @@
 import { Readable } from "node:stream";
 import { createTransport, type NodemailerError } from "nodemailer";
 import { composeMail, type MailAddresses } from "./compose-mail.ts";
-import { DeliveryUnavailable, lanes, MailRejected, MailUnanswered, type Delivery } from "./delivery.ts";
+import { DeliveryError, lanes, type Delivery, type DeliveryFailure } from "./delivery.ts";
 
-/** How long connecting and the greeting may each take, in milliseconds. */
+/** The timeout of connecting, and of the greeting, in milliseconds. */
 const connectionTimeout = 30_000;
 
 /**
- * Delivers mail to an SMTP server, over connections that stay open for the next mail.
+ * Creates a delivery to an SMTP server, over connections that stay open for the next mail.
  *
- * @param url `smtp://` or `smtps://` address of the server, with user and password where it requires them
+ * @param url the `smtp://` or `smtps://` address, with user and password if the server requires them
  * @param socketTimeout how long the server may be silent during the conversation, in milliseconds
  */
 export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
   const transport = createTransport({
-    url: url.href,
+    ...transportOptions(url, connectionTimeout),
     pool: true,
     maxConnections: lanes,
     maxMessages: 100,
-    // Whether a mail is sent again is decided by the outbox alone: a connection that closes may have accepted it.
+    // The outbox alone decides about retries: a connection that closes may have accepted the mail.
     maxRequeues: 0,
     idleTimeout: 30_000,
-    connectionTimeout,
-    greetingTimeout: connectionTimeout,
     socketTimeout,
-    requireTLS: needsTls(url),
   });
-  const handOvers = new Map<string, () => Promise<void>>();
+  const beforeEnd = new Map<string, () => Promise<void>>();
   transport.use("stream", ({ data, message }, done) => {
-    const handOver = handOvers.get(String(data.messageId));
-    // Read only once the server asks for it.
-    if (handOver) message.processFunc((input) => Readable.from(holdEnd(input, handOver)));
+    const markSending = beforeEnd.get(String(data.messageId));
+    // A lazy stream: it is read when the server asks for the mail.
+    if (markSending) message.processFunc((input) => Readable.from(holdEnd(input, markSending)));
     done();
   });
   return {
     description: `to ${addresses.to} through ${url.host}`,
-    async deliver(mail, { signal, handOver }) {
+    async deliver(mail, { signal, markSending }) {
       const composed = composeMail(mail, addresses);
-      let isHandedOver = false;
-      let refusal: unknown;
-      handOvers.set(composed.messageId, async () => {
-        await handOver().catch((error: unknown) => {
-          refusal = error;
+      let isSending = false;
+      let failure: unknown;
+      beforeEnd.set(composed.messageId, async () => {
+        await markSending().catch((error: unknown) => {
+          failure = error;
           throw error;
         });
-        isHandedOver = true;
+        isSending = true;
       });
       try {
         await transport.sendMail({ ...composed, signal });
       } catch (error) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that nodemailer rejects with
-        throw refusal ?? toDeliveryError(error as NodemailerError, isHandedOver);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nodemailer rejects with nothing else
+        throw failure ?? toDeliveryError(error as NodemailerError, isSending);
       } finally {
-        handOvers.delete(composed.messageId);
+        beforeEnd.delete(composed.messageId);
       }
     },
     close: () => transport.close(),
@@ -62,17 +59,10 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
 /**
  * Connects to an SMTP server and logs in, without sending anything.
  *
- * @param timeout how long each step may take, in milliseconds
- * @throws what hindered it
+ * @param timeout of each step, in milliseconds
  */
 export async function verifySmtp(url: URL, timeout: number): Promise<void> {
-  const transport = createTransport({
-    url: url.href,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    requireTLS: needsTls(url),
-  });
+  const transport = createTransport({ ...transportOptions(url, timeout), socketTimeout: timeout });
   try {
     await transport.verify();
   } finally {
@@ -80,33 +70,37 @@ export async function verifySmtp(url: URL, timeout: number): Promise<void> {
   }
 }
 
-/** A password is never sent in clear text, except to this machine. */
-function needsTls(url: URL): boolean {
-  return url.username !== "" && !isLocal(url);
+function transportOptions(url: URL, timeout: number) {
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return {
+    url: url.href,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    // A password is sent in clear text to this machine only.
+    requireTLS: url.username !== "" && !isLocal,
+  };
 }
 
-function isLocal({ hostname }: URL): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-}
-
-/** Passes a mail through, and lets its end follow once it may be accepted. */
-async function* holdEnd(input: AsyncIterable<unknown>, handOver: () => Promise<void>) {
+/** Passes a mail through, but holds its end back until it is marked. */
+async function* holdEnd(input: AsyncIterable<unknown>, markSending: () => Promise<void>) {
   yield* input;
-  await handOver();
+  await markSending();
 }
 
-/**
- * Only a reply to this very mail is final: a rejected login is a setting to fix, and the mail waits for it.
- * The server's own words are left out, since they may quote the visitor and end up in the log.
- */
-function toDeliveryError(error: NodemailerError, isHandedOver: boolean): Error {
-  const { code, command, message, permanent, response } = error;
+/** Leaves out the server's text, which may quote the visitor, so that logs hold only codes. */
+function toDeliveryError(
+  { code, command, message, permanent, response }: NodemailerError,
+  isSending: boolean,
+): DeliveryError {
   const reply = /^\d{3}(?: \d+\.\d+\.\d+)?/.exec(response ?? "")?.[0];
   const reason = reply ? `${command} was answered with ${reply}` : message;
-  const concernsMail = code === "EENVELOPE" || code === "EMESSAGE";
-  if (isHandedOver && !reply) return new MailUnanswered(reason);
-  if (permanent && concernsMail) return new MailRejected(reason);
-  return concernsMail || code === undefined
-    ? new Error(reason, { cause: error })
-    : new DeliveryUnavailable(reason);
+  // Any other reply, such as to the login, is about a setting, which the mail waits for.
+  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  return new DeliveryError(outcomeOf(), reason);
+
+  function outcomeOf(): DeliveryFailure {
+    if (isSending && !reply) return "unknown";
+    if (isAboutMail) return permanent ? "refused" : "postponed";
+    return code === undefined ? "postponed" : "unavailable";
+  }
 }

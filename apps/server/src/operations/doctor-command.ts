@@ -41,7 +41,7 @@ async function mailFindings(
     createdAt,
   };
   try {
-    await delivery.deliver(mail, { signal: AbortSignal.timeout(mailTimeout), handOver: async () => {} });
+    await delivery.deliver(mail, { signal: AbortSignal.timeout(mailTimeout), markSending: async () => {} });
   } catch (cause) {
     throw new SetupError(
       `The report could not be mailed ${delivery.description}: ${errorText(cause)}. Expected mail to leave. ` +

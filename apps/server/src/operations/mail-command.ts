@@ -10,7 +10,7 @@ export const mailCommands: Commands = {
 };
 
 async function retry({ outbox, print }: CommandContext): Promise<void> {
-  const failed = await outbox.retryFailed();
+  const failed = await outbox.retryDead();
   await outbox.rescheduleAll();
   const { waiting } = (await outbox.count()).mails;
   if (waiting === 0) return print("No mail waits.");

@@ -1,5 +1,4 @@
-import { DeliveryUnavailable, MailRejected, MailUnanswered, type Delivery } from "../mail/delivery.ts";
-import { LeaseLost } from "../mail/lease.ts";
+import { DeliveryError, type Delivery } from "../mail/delivery.ts";
 import type { Verifier } from "../sms/verifier.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -20,18 +19,11 @@ export function measureDelivery(
         await delivery.deliver(mail, options);
         record("accepted");
       } catch (error) {
-        record(outcomeOf(error));
+        record(error instanceof DeliveryError ? error.outcome : "postponed");
         throw error;
       }
     },
   };
-}
-
-function outcomeOf(error: unknown): string {
-  if (error instanceof MailRejected) return "refused";
-  if (error instanceof MailUnanswered) return "unknown";
-  if (error instanceof DeliveryUnavailable) return "unavailable";
-  return error instanceof LeaseLost ? "lease_lost" : "postponed";
 }
 
 /** The same verifier; codes are counted by the country's code, of those that the operator allows. */

@@ -4,8 +4,8 @@ import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../storage/database.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
-import { localMessageStore } from "../messages/database-message-store.ts";
-import { LocalOutbox } from "../mail/database-outbox.ts";
+import { databaseMessageStore } from "../messages/database-message-store.ts";
+import { databaseOutbox } from "../mail/database-outbox.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const messages = {
@@ -37,7 +37,7 @@ async function folderWithMessages() {
       quarantinedFor,
       language,
     };
-    await localMessageStore(database, sqliteDialect()).take({ ...message, values });
+    await databaseMessageStore(database, sqliteDialect()).save({ ...message, values });
   }
   const inDatabase = async <Result>(ask: (opened: typeof database) => Promise<Result>) => {
     const opened = await openDatabase(join(folder, "messages.db"));
@@ -141,17 +141,18 @@ test("mail that was rejected for good, or waits long, is due at once when an ope
   const { environment, inDatabase } = await folderWithMessages();
   await runCommand("messages", ["release", "0199-partnership"], environment);
   await inDatabase(async (database) => {
-    const outbox = new LocalOutbox(database, sqliteDialect());
+    const outbox = databaseOutbox(database, sqliteDialect());
     const refused = await outbox.claimNext();
     const postponed = await outbox.claimNext();
     if (!refused || !postponed) throw new Error("A mail is missing.");
-    await outbox.markDead(refused, "RCPT TO was answered with 550");
-    await outbox.postpone(postponed, 3_600_000, "connection lost");
+    const attempt = { delay: 3_600_000, reason: "connection lost", isCounted: true };
+    await outbox.release(refused, { ...attempt, state: "dead" });
+    await outbox.release(postponed, { ...attempt, state: "waiting" });
   });
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const claimed = await inDatabase(async (database) => {
-    const outbox = new LocalOutbox(database, sqliteDialect());
+    const outbox = databaseOutbox(database, sqliteDialect());
     return [await outbox.claimNext(), await outbox.claimNext()];
   });
   const ids = claimed.map((mail) => mail?.id);

@@ -107,7 +107,7 @@ test("messages are counted by what became of them, and no label has what a visit
     'matchfront_http_requests_total{kind="page",status="4xx"}': 1,
     'matchfront_limit_refusals_total{limit="contact"}': 1,
     'matchfront_http_request_duration_seconds_count{kind="contact",status="2xx"}': 6,
-    'matchfront_store_duration_seconds_count{operation="messages.take"}': 7,
+    'matchfront_store_duration_seconds_count{operation="messages.save"}': 7,
     'matchfront_mail_duration_seconds_count{outcome="accepted"}': 4,
     matchfront_mail_breaker_open: 0,
     matchfront_store_ready: 1,

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { enqueueMail, LocalOutbox } from "../mail/database-outbox.ts";
+import { databaseOutbox, enqueueMail } from "../mail/database-outbox.ts";
 import { storageProbe } from "./probe-storage.ts";
 import { rescueDatabase } from "./rescue-database.ts";
 
@@ -37,7 +37,7 @@ test("what is written while a database is rescued is in the rescued one, or refu
   const deleted = await openDatabase(file);
   for (const id of ids) await enqueueMail(deleted, sqliteDialect(), mail(id));
   await rm(file);
-  const outbox = new LocalOutbox(deleted, sqliteDialect());
+  const outbox = databaseOutbox(deleted, sqliteDialect());
   const early = ids.slice(0, 5).map((id) => outbox.markSent(id));
   const rescuing = rescueDatabase(deleted, file, () => false);
   const late = ids.slice(5).map((id) => outbox.markSent(id));

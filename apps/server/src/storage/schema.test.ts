@@ -67,10 +67,10 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
       await (await openPostgres(options)).database.destroy();
     }
     const { messages, outbox, members, smsBudget, personalData, database } = await startNode(url);
-    expect(await messages.take(message)).toEqual({ status: "stored", reference: "first" });
+    expect(await messages.save(message)).toEqual({ status: "stored", reference: "first" });
     const claim = await outbox.claimNext();
     assert(claim);
-    expect(await outbox.handOver(claim)).toBe(true);
+    expect(await outbox.markSending(claim)).toBe(true);
     await outbox.markSent(claim.id);
     expect(await messages.list()).toMatchObject([{ id: "first", mail: "sent" }]);
     const { id: memberId = "" } = (await members.add("+2348031234567")) ?? {};
