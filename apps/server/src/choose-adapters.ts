@@ -8,7 +8,7 @@ import { emlDelivery } from "./mail/eml-delivery.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService, type MemberService } from "./members/member-service.ts";
-import { remoteMessageStore } from "./messages/backend-message-store.ts";
+import { backendMessageStore } from "./messages/backend-message-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import type { Brand } from "./site/site-manifest.ts";
 import { twilioVerifier } from "./sms/twilio-verifier.ts";
@@ -34,8 +34,8 @@ export function chooseStores(options: StoreOptions): {
   const { database, backend, linkCheckPath, siteName, telemetry, onMessageStored } = options;
   const messages: MessageStore = {
     ...database.messages,
-    async take(message) {
-      const result = await database.messages.take(message);
+    async save(message) {
+      const result = await database.messages.save(message);
       if (result.status === "stored") onMessageStored();
       return result;
     },
@@ -46,7 +46,7 @@ export function chooseStores(options: StoreOptions): {
       members: databaseMemberService(database.members, siteName, telemetry.passwordsWaiting),
     };
   return {
-    messages: remoteMessageStore(backend, messages),
+    messages: backendMessageStore(backend, messages),
     members: backendMemberService(backend, database.members, linkCheckPath),
   };
 }

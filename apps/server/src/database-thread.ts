@@ -53,8 +53,8 @@ async function serve(): Promise<void> {
         if (repeat) await probe.assertInPlace();
         return repeat;
       },
-      async take(message) {
-        const result = await local.messages.take(message);
+      async save(message) {
+        const result = await local.messages.save(message);
         await probe.assertInPlace();
         return result;
       },

@@ -56,7 +56,7 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     // By name: whoever forwards messages spreads them.
     messages: {
       findRepeat: (message) => ports.messages.findRepeat(message),
-      take: (message) => ports.messages.take(message),
+      save: (message) => ports.messages.save(message),
       list: () => ports.messages.list(),
       find: (reference) => ports.messages.find(reference),
       release: (reference) => ports.messages.release(reference),

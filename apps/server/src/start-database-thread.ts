@@ -79,7 +79,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
   return {
     messages: {
       findRepeat: (message) => ports.messages.findRepeat(message),
-      take: (message) => ports.messages.take(message),
+      save: (message) => ports.messages.save(message),
       list: () => ports.messages.list(),
       find: (reference) => ports.messages.find(reference),
       release: (reference) => ports.messages.release(reference),

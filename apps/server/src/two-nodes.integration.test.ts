@@ -69,7 +69,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
   test("store one of ten messages that come at once under one key (P3)", async () => {
     const { database, nodes } = await startNodes();
     const takes = Array.from({ length: 10 }, (_, take) =>
-      nodes[take % 2 === 0 ? 0 : 1].messages.take({
+      nodes[take % 2 === 0 ? 0 : 1].messages.save({
         ...message,
         idempotencyKey: "0198c1f2-0001",
         id: `m${take}`,
@@ -151,7 +151,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
       const { nodes } = await startNodes();
       const [one, other] = nodes;
       const post = { ...message, nativePost: "same" };
-      await one.messages.take({ ...post, receivedAt: new Date() });
+      await one.messages.save({ ...post, receivedAt: new Date() });
       const member = await memberOf(one, numbers[0]);
       const token = await linkOf(one, member, "phone", numbers[1]);
       await one.verifier.send(numbers[1], "en");
@@ -159,7 +159,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
       assert(claim);
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
       onTestFinished(() => void vi.useRealTimers());
-      expect(await other.messages.take({ ...post, id: "again", receivedAt: new Date() })).toMatchObject({
+      expect(await other.messages.save({ ...post, id: "again", receivedAt: new Date() })).toMatchObject({
         status: "repeated",
       });
       expect(await other.outbox.claimNext()).toBeUndefined();

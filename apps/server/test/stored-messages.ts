@@ -38,7 +38,7 @@ export async function dataFolder() {
           values,
           language: "en",
         } as const;
-        await messages.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
+        await messages.save({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
       }
     });
   }

@@ -5,7 +5,7 @@ import type { HttpError } from "./http-error.ts";
 /**
  * What the log says of a call that failed, with the reason where another service caused it.
  *
- * @example log.error(failureFields(error), "contact message not taken"); // reason: "connect ECONNREFUSED 10.0.0.7:443"
+ * @example log.error(failureFields(error), "message not stored"); // reason: "connect ECONNREFUSED 10.0.0.7:443"
  */
 export function failureFields({ status, code, cause }: HttpError) {
   return { status, code, reason: cause === undefined ? undefined : reasonOf(cause) };

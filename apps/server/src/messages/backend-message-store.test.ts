@@ -189,7 +189,8 @@ test.each<{ what: string; respond?: Respond | undefined; reason: RegExp }>([
   expect((await app.inject({ method: "POST", url, payload: contact })).statusCode).toBe(502);
   expect(lines).toMatchObject([
     {
-      msg: "contact message not taken",
+      msg: "message not stored",
+      form: "contact",
       status: 502,
       code: "backendUnreachable",
       reason: expect.stringMatching(reason),

@@ -1,69 +1,62 @@
 import type { ApiClient, ApiResult } from "@matchfront/api-client";
-import type { MessageStore, TakeResult } from "./message-store.ts";
-import { messageForms } from "./message-forms.ts";
-import type { IncomingMessage } from "./message.ts";
 import { callBackend } from "../http/call-backend.ts";
+import { messageForms } from "./message-forms.ts";
+import type { MessageStore, SaveResult } from "./message-store.ts";
+import type { IncomingMessage } from "./message.ts";
 
-/** How long the backend may take to accept a message, all tries included, in milliseconds. */
+/** The timeout for the backend, including retries, in milliseconds. */
 const timeout = 15_000;
-/** How long a native post counts as the same message, in milliseconds. */
+/** How long an equal native post counts as a repeat, in milliseconds. */
 const nativePostWindow = 10 * 60_000;
 
-/** What became of a native post, which has no key that the backend would know it by. */
 interface NativePost {
   readonly sentAt: number;
-  readonly result: Promise<TakeResult>;
+  readonly result: Promise<SaveResult>;
 }
 
 /**
- * Sends messages to another backend: only the call's own fields, and in which language it shall answer. What filled the honeypot does not reach it, but stays
- * in the local store.
+ * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store.
  *
- * @param local holds the quarantine
+ * @param local the store for messages in quarantine
  */
-export function remoteMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
-  // In this process alone: after a restart a reload sends the message again.
+export function backendMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
+  // In the order of sending. After a restart, a repeated post is forwarded again.
   const nativePosts = new Map<string, NativePost>();
   return {
     ...local,
     async findRepeat(message) {
-      return (
-        (await findNativePost(message)?.result.catch(() => undefined)) ?? (await local.findRepeat(message))
-      );
+      const earlier = await findNativePost(message)?.result.catch(() => undefined);
+      return earlier ?? (await local.findRepeat(message));
     },
-    async take(message) {
-      if (message.quarantinedFor !== undefined) return await local.take(message);
-      const { nativePost, receivedAt } = message;
-      if (nativePost === undefined) return await send(message);
-      // Where it was not taken, one of those that waited for it is sent, and the others wait again.
-      for (let same = findNativePost(message); same; same = findNativePost(message)) {
-        const before = await same.result.catch(() => undefined);
-        if (before) return before.status === "stored" ? { ...before, status: "repeated" } : before;
+    async save(message) {
+      if (message.quarantinedFor !== undefined) return await local.save(message);
+      const { nativePost: key, receivedAt } = message;
+      if (key === undefined) return await send(message);
+      // If the first of equal posts fails, the next one that waits for it is sent.
+      for (let equal = findNativePost(message); equal; equal = findNativePost(message)) {
+        const earlier = await equal.result.catch(() => undefined);
+        if (earlier) return earlier.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
       }
-      const sent = { sentAt: receivedAt.getTime(), result: send(message) };
-      nativePosts.set(nativePost, sent);
-      return await sent.result.catch((error: unknown) => {
-        // Who was refused may try again.
-        nativePosts.delete(nativePost);
-        throw error;
-      });
+      const result = send(message);
+      nativePosts.set(key, { sentAt: receivedAt.getTime(), result });
+      result.catch(() => nativePosts.delete(key));
+      return await result;
     },
   };
 
-  async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<TakeResult> {
+  async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<SaveResult> {
     const signal = AbortSignal.timeout(timeout);
     const lang = language === "en" ? undefined : language;
     const {
       message,
       reference,
-    }: Omit<ApiResult<number>, "status"> = await callBackend(() =>
+    }: Pick<ApiResult<number>, "message" | "reference"> = await callBackend(() =>
       backend.send(messageForms[formName].call, values, { idempotencyKey, lang, signal }),
     );
     return { status: "stored", reference, message };
   }
 
   function findNativePost({ nativePost, receivedAt }: IncomingMessage): NativePost | undefined {
-    // The oldest come first.
     for (const [key, { sentAt }] of nativePosts) {
       if (receivedAt.getTime() - sentAt < nativePostWindow) break;
       nativePosts.delete(key);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { localMessageStore } from "./database-message-store.ts";
+import { databaseMessageStore } from "./database-message-store.ts";
 import type { IncomingMessage } from "./message.ts";
 
 const first: IncomingMessage = {
@@ -22,9 +22,9 @@ describe.each(databases)("$name", ({ open }) => {
     "of two messages under one key that both seemed new, one is stored, $other is not",
     async ({ values, status }) => {
       const { database, dialect } = await open();
-      const messages = localMessageStore(database, dialect);
+      const messages = databaseMessageStore(database, dialect);
       const second = { ...first, id: "second", values };
-      const results = await Promise.all([messages.take(first), messages.take(second)]);
+      const results = await Promise.all([messages.save(first), messages.save(second)]);
       expect(results.map((result) => result.status).toSorted()).toEqual([status, "stored"].toSorted());
       const [stored] = await database.selectFrom("message").select("id").execute();
       const references = results.flatMap((result) =>
@@ -38,29 +38,29 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("a message of a form that only another version has is named, with what to do, and never left out", async () => {
     const { database, dialect } = await open();
-    const messages = localMessageStore(database, dialect);
-    await messages.take(first);
+    const messages = databaseMessageStore(database, dialect);
+    await messages.save(first);
     await sql`update message set form = 'newsletter'`.execute(database);
     await expect(messages.list()).rejects.toThrow(
-      'The message first came by the form "newsletter", which this version does not have. Run the version that took it, or a newer one.',
+      'Message first: this version has no form "newsletter". Run the version that stored the message, or a newer one.',
     );
   });
 
   test("a message that comes again under its own id, since its answer got lost, is stored once (P1, P3)", async () => {
     const { database, dialect } = await open();
-    const messages = localMessageStore(database, dialect);
+    const messages = databaseMessageStore(database, dialect);
     const stored = { status: "stored", reference: "first" };
-    expect([await messages.take(first), await messages.take(first)]).toEqual([stored, stored]);
+    expect([await messages.save(first), await messages.save(first)]).toEqual([stored, stored]);
     expect(await database.selectFrom("mail_job").select("id").execute()).toEqual([{ id: "first" }]);
   });
 
   test("a native post that comes again within ten minutes is the same, after them another (P3)", async () => {
     const clock = { now: first.receivedAt.getTime() };
     const { database, dialect } = await open(() => clock.now);
-    const messages = localMessageStore(database, dialect);
+    const messages = databaseMessageStore(database, dialect);
     const post = (id: string) => {
       const receivedAt = new Date(clock.now);
-      return messages.take({ ...first, id, receivedAt, idempotencyKey: undefined, nativePost: "same" });
+      return messages.save({ ...first, id, receivedAt, idempotencyKey: undefined, nativePost: "same" });
     };
     expect(await post("first")).toEqual({ status: "stored", reference: "first" });
     clock.now += 10 * 60_000 - 1;

@@ -1,127 +1,122 @@
 import { sql, type RawBuilder } from "kysely";
 import { create, record, string } from "superstruct";
+import { SetupError } from "../config/setup-error.ts";
+import { enqueueMail } from "../mail/database-outbox.ts";
 import type { Database } from "../storage/database.ts";
 import type { Dialect } from "../storage/dialect.ts";
-import { SetupError } from "../config/setup-error.ts";
 import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
-import type { MessageStore, TakeResult } from "./message-store.ts";
+import type { MessageStore, SaveResult } from "./message-store.ts";
 import type { IncomingMessage, StoredMessage } from "./message.ts";
-import { enqueueMail } from "../mail/database-outbox.ts";
 
-/** How long the same native post counts as a repeat, in milliseconds. */
+/** How long an equal native post counts as a repeat, in milliseconds. */
 const nativePostWindow = 10 * 60_000;
+/** Starts the key of a native post. Keys of senders contain no space. */
 const nativePostPrefix = "native post ";
 
-/** Stores messages in the database, each with its mail in one transaction. */
-export function localMessageStore(database: Database, dialect: Dialect): MessageStore {
+/** Creates a store that keeps messages in a database, each with its mail in one transaction. */
+export function databaseMessageStore(database: Database, dialect: Dialect): MessageStore {
   return {
-    findRepeat: (message) => findRepeat(database, message, windowOf(dialect, message)),
-    take: (message) => store(database, dialect, message),
+    async findRepeat(message) {
+      // Without a key, a flood does not reach the database.
+      if (keyOf(message) === "") return undefined;
+      return await findEarlier(database, message, windowStart(message));
+    },
+
+    async save(message) {
+      return await database.transaction().execute(async (transaction) => {
+        await forgetOldNativePost(transaction, message, windowStart(message));
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("message")
+          .values({
+            id: message.id,
+            form: message.formName,
+            email: message.values.email,
+            fields: JSON.stringify(message.values),
+            received_at: dialect.timeOf(message.receivedAt),
+            quarantined_for: message.quarantinedFor ?? null,
+            idempotency_key: keyOf(message) || null,
+            language: message.language,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n)
+          return (await findEarlier(transaction, message)) ?? { status: "conflict" };
+        if (message.quarantinedFor === undefined)
+          await enqueueMail(transaction, dialect, messageMail(message));
+        return { status: "stored", reference: message.id };
+      });
+    },
+
     list: () => readMessages(database),
     find: async (reference) => (await readMessages(database, reference))[0],
-    release: (reference) => release(database, dialect, reference),
+
+    async release(id) {
+      return await database.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("message")
+          .set({ quarantined_for: null })
+          .where("id", "=", id)
+          .where("quarantined_for", "is not", null)
+          .executeTakeFirst();
+        const [message] = numUpdatedRows > 0n ? await readMessages(transaction, id) : [];
+        if (message)
+          await enqueueMail(transaction, dialect, { ...messageMail(message), createdAt: new Date() });
+        return message !== undefined;
+      });
+    },
   };
-}
 
-async function store(database: Database, dialect: Dialect, message: IncomingMessage): Promise<TakeResult> {
-  const { id, formName, values, receivedAt, quarantinedFor, language } = message;
-  return await database.transaction().execute(async (transaction) => {
-    await forgetNativePosts(transaction, message, windowOf(dialect, message));
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("message")
-      .values({
-        id,
-        form: formName,
-        email: values.email,
-        fields: JSON.stringify(values),
-        received_at: dialect.timeOf(receivedAt),
-        quarantined_for: quarantinedFor ?? null,
-        idempotency_key: keyOf(message) ?? null,
-        language,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return await findStored(transaction, message);
-    if (quarantinedFor === undefined) await enqueueMail(transaction, dialect, messageMail(message));
-    return { status: "stored", reference: id };
-  });
-}
-
-/** Under its own id it was stored by a try whose answer got lost; otherwise its key is another's. */
-async function findStored(transaction: Database, message: IncomingMessage): Promise<TakeResult> {
-  const same = await transaction
-    .selectFrom("message")
-    .select("id")
-    .where("id", "=", message.id)
-    .executeTakeFirst();
-  if (same) return { status: "stored", reference: same.id };
-  return (await findRepeat(transaction, message)) ?? { status: "conflict" };
+  function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {
+    return dialect.timeOf(receivedAt, -nativePostWindow);
+  }
 }
 
 /**
- * See the IETF draft "The Idempotency-Key HTTP Header Field".
+ * Returns the result of an earlier message with the same key, or with the same id: a transaction is retried if the answer
+ * to its COMMIT is lost.
  *
- * @param since a native post that came before is another message; undefined where those are forgotten
+ * @param since ignores older native posts
  */
-async function findRepeat(
+async function findEarlier(
   database: Database,
   message: IncomingMessage,
   since?: RawBuilder<string>,
-): Promise<TakeResult | undefined> {
-  const key = keyOf(message);
-  if (key === undefined) return undefined;
+): Promise<SaveResult | undefined> {
+  const { id, formName, values, nativePost } = message;
   let query = database
     .selectFrom("message")
     .select(["id", "form", "fields"])
-    .where("idempotency_key", "=", key);
-  if (message.nativePost && since) query = query.where("received_at", ">", since);
-  const before = await query.executeTakeFirst();
-  if (!before) return undefined;
-  const isSame = before.form === message.formName && before.fields === JSON.stringify(message.values);
-  return isSame ? { status: "repeated", reference: before.id } : { status: "conflict" };
+    .where((eb) => eb.or([eb("id", "=", id), eb("idempotency_key", "=", keyOf(message))]));
+  if (nativePost && since) query = query.where("received_at", ">", since);
+  const earlier = await query.executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.id === id) return { status: "stored", reference: id };
+  const isEqual = earlier.form === formName && earlier.fields === JSON.stringify(values);
+  return isEqual ? { status: "repeated", reference: earlier.id } : { status: "conflict" };
 }
 
-/** A native post's key has a space, which none of a sender's own has. */
-function keyOf({ idempotencyKey, nativePost }: IncomingMessage): string | undefined {
+/** Returns "" for a message without a key. */
+function keyOf({ idempotencyKey = "", nativePost }: IncomingMessage): string {
   return nativePost === undefined ? idempotencyKey : nativePostPrefix + nativePost;
 }
 
-/** The same post, made again after its window, is another message. */
-async function forgetNativePosts(
-  database: Database,
+/** Removes the key of an equal native post from before the window, so that this one counts as another message. */
+async function forgetOldNativePost(
+  transaction: Database,
   message: IncomingMessage,
   until: RawBuilder<string>,
 ): Promise<void> {
   if (message.nativePost === undefined) return;
-  await database
+  await transaction
     .updateTable("message")
     .set({ idempotency_key: null })
-    .where("idempotency_key", "=", keyOf(message) ?? "")
+    .where("idempotency_key", "=", keyOf(message))
     .where("received_at", "<=", until)
     .execute();
 }
 
-function windowOf(dialect: Dialect, { receivedAt }: IncomingMessage): RawBuilder<string> {
-  return dialect.timeOf(receivedAt, -nativePostWindow);
-}
-
-async function release(database: Database, dialect: Dialect, reference: string): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable("message")
-      .set({ quarantined_for: null })
-      .where("id", "=", reference)
-      .where("quarantined_for", "is not", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    for (const message of await readMessages(transaction, reference))
-      await enqueueMail(transaction, dialect, { ...messageMail(message), createdAt: new Date() });
-    return true;
-  });
-}
-
-/** @throws SetupError where a message has a form that this version does not have */
+/** @throws SetupError if the form of a message is unknown */
 async function readMessages(database: Database, reference?: string): Promise<readonly StoredMessage[]> {
   let query = database
     .selectFrom("message")
@@ -129,7 +124,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
     .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
     .select(["idempotency_key", "language"])
     .orderBy("message.id");
-  // Eight characters are a short reference: see `shortReference`.
+  // See `shortReference`.
   if (reference?.length === 8)
     query = query.where(
       sql<boolean>`(substr(idempotency_key, 1, 8) = ${reference} or substr(message.id, length(message.id) - 7) = ${reference})`,
@@ -137,21 +132,18 @@ async function readMessages(database: Database, reference?: string): Promise<rea
   else if (reference !== undefined) query = query.where("message.id", "=", reference);
   const rows = await query.execute();
   return rows.map((row) => {
-    // A later release may have had more forms.
+    const { id, language, idempotency_key: key } = row;
     if (!Object.hasOwn(messageForms, row.form))
       throw new SetupError(
-        `The message ${row.id} came by the form "${row.form}", which this version does not have. Run the version that took it, or a newer one.`,
+        `Message ${id}: this version has no form "${row.form}". Run the version that stored the message, or a newer one.`,
       );
-    const fields = create(JSON.parse(row.fields), record(string(), string()));
     return {
-      id: row.id,
+      id,
       formName: row.form,
-      values: { ...fields, email: row.email },
+      values: { ...create(JSON.parse(row.fields), record(string(), string())), email: row.email },
       receivedAt: new Date(row.received_at),
-      idempotencyKey: row.idempotency_key?.startsWith(nativePostPrefix)
-        ? undefined
-        : (row.idempotency_key ?? undefined),
-      language: row.language,
+      idempotencyKey: key === null || key.startsWith(nativePostPrefix) ? undefined : key,
+      language,
       quarantinedFor: row.quarantined_for ?? undefined,
       mail: row.state ?? undefined,
     };

@@ -3,7 +3,7 @@ import { honeypotName } from "@matchfront/forms";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
-import { localMessageStore } from "./database-message-store.ts";
+import { databaseMessageStore } from "./database-message-store.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
@@ -177,7 +177,7 @@ describe("a native post, which has no key (P3)", () => {
     const server = await startApp();
     await postNatively(server);
     const mails = await server.database.selectFrom("mail_job").select("text").execute();
-    const store = localMessageStore(server.database, sqliteDialect());
+    const store = databaseMessageStore(server.database, sqliteDialect());
     const [message] = await store.list();
     assert(message);
     expect(message.idempotencyKey).toBeUndefined();

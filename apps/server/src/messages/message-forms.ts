@@ -11,13 +11,13 @@ import { pathIn, translations, type FormWords } from "../config/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The values of any of the forms, by field, in the form's order. */
+/** The values of a form by field, in the form's order. */
 export type MessageValues = Texts & { readonly email: string };
 
 /** The parts of a form's definition that the server uses. */
 interface MessageDefinition {
   readonly name: MessageFormName;
-  /** The path of its page; `/sent` below it thanks those who sent it without script. */
+  /** The path of the form's page. `/sent` below it is the thanks page for visitors without script. */
   readonly page: string;
   readonly fieldNames: readonly string[];
   readonly emptyValues: Texts;
@@ -26,18 +26,18 @@ interface MessageDefinition {
   readonly invalidReply: (input: unknown, errors: Partial<Texts>, formError?: string) => InvalidReply<Texts>;
 }
 
-/** The words of a form's mail. */
+/** The texts of a form's mail. */
 interface MailCopy {
-  /** Each field's label in the mail. */
+  /** The fields' labels in the mail. */
   readonly labels: Texts;
   readonly subject: (values: MessageValues) => string;
 }
 
-/** One of the forms that send a message: its definition, its call and its mail. */
+/** A form that sends a message: its definition, call and mail. */
 export interface MessageForm extends MessageDefinition, MailCopy {
-  /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
+  /** The call that the page's script, or a native post, sends (specification section 7). */
   readonly call: CallDefinition & { readonly method: "post" };
-  /** The same form in a language, with its page there; in English where it has no such language. */
+  /** Returns the form and its page in a language, or in English if the language is unknown. */
   readonly in: (language: string) => MessageDefinition;
 }
 
@@ -50,13 +50,12 @@ const requestLabels = {
   description: "Description",
 };
 
-/** The forms that send a message, by name. */
 export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
-  contact: bind(contactForm, calls.contact, ({ contact }) => contactForm.withCopy(contact), {
+  contact: connect(contactForm, calls.contact, ({ contact }) => contactForm.withCopy(contact), {
     labels: { topic: "Topic", email: "From", description: "Description" },
     subject: ({ topic, email }) => `[${topic}] message from ${email}`,
   }),
-  partnership: bind(
+  partnership: connect(
     partnershipForm,
     calls.partnership,
     ({ partnership }) => partnershipForm.withCopy(partnership),
@@ -65,7 +64,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
     },
   ),
-  advertising: bind(
+  advertising: connect(
     advertisingForm,
     calls.advertising,
     ({ advertising }) => advertisingForm.withCopy(advertising),
@@ -77,11 +76,11 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
 };
 
 /**
- * Binds a form to its call and to its mail: a field that the form or the call lacks, or a missing label, is a type error.
+ * Connects a form with its call and mail. A missing field or label is a type error.
  *
- * @param translate makes the same form in the words of another language
+ * @param translate creates the form in another language
  */
-function bind<
+function connect<
   Call extends MessageForm["call"],
   Form extends MessageDefinition & {
     readonly fieldNames: readonly Call["fields"][number][];

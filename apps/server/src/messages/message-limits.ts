@@ -10,22 +10,22 @@ import type { MessageValues } from "./message-forms.ts";
 type Sender = readonly [request: Pick<FastifyRequest, "clientAddress">, values: Pick<MessageValues, "email">];
 
 /**
- * Limits messages by the sender's network, by the e-mail address that they enter there, and in all. By the e-mail address
- * alone would let anybody lock its owner out.
+ * Limits messages by network, by network and email address, and in total. A limit by email address alone would let
+ * others lock its owner out.
  */
 export interface MessageLimits {
-  /** Counts one message. Returns the error of a limit that it exceeds, otherwise undefined. */
-  readonly take: (...sender: Sender) => Promise<HttpError | undefined>;
-  /** Counts one message less, where none was stored. */
+  /** Counts a message. Returns the error of the limit that it exceeds, if any. */
+  readonly consume: (...sender: Sender) => Promise<HttpError | undefined>;
+  /** Uncounts a message that was not stored. */
   readonly refund: (...sender: Sender) => Promise<void>;
-  /** Counts one message less in all, where it was quarantined: it is not mailed. */
-  readonly refundInAll: () => Promise<void>;
+  /** Uncounts a quarantined message, which is not mailed, in the total. */
+  readonly refundTotal: () => Promise<void>;
 }
 
-/** The one key of the limit that all senders share. */
-const everybody = "everybody";
+/** The single key of the limit that all senders share. */
+const totalKey = "everybody";
 
-export function messageLimits(
+export function createMessageLimits(
   { messagesOfSender, messagesFromAddress, messagesEachHour }: Limits,
   createLimiter: CreateLimiter,
 ): MessageLimits {
@@ -33,31 +33,31 @@ export function messageLimits(
     name: "messages",
     limit: messagesFromAddress,
     policy: "messages",
-    // No network alone uses up the whole site's hour.
+    // One network, a /48 of IPv6 included, cannot use up the total.
     shares: [1, 2, 4],
   });
   const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
-  const inAll = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
+  const total = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
   return {
-    async take({ clientAddress }, { email }) {
+    async consume({ clientAddress }, { email }) {
       const ofNetwork = await byNetwork.take(clientAddress);
       if (ofNetwork) return limitError("tooManyMessagesFromNetwork", ofNetwork);
       const ofSender = await bySender.take(senderKey(clientAddress, email));
       if (ofSender) {
-        // What one sender is refused, repeats of what was stored among it, is not counted for the others.
+        // A sender's rejected messages do not count for other senders in their network.
         await byNetwork.refund(clientAddress);
         return limitError("tooManyMessages", ofSender);
       }
-      const ofAll = await inAll.take(everybody);
-      // Not refunded to sender and network: a flood would write to the database for each message that is refused.
-      return ofAll && limitError("tooManyMessagesInAll", ofAll);
+      const ofTotal = await total.take(totalKey);
+      // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
+      return ofTotal && limitError("tooManyMessagesInAll", ofTotal);
     },
     async refund({ clientAddress }, { email }) {
       await byNetwork.refund(clientAddress);
       await bySender.refund(senderKey(clientAddress, email));
-      await inAll.refund(everybody);
+      await total.refund(totalKey);
     },
-    refundInAll: () => inAll.refund(everybody),
+    refundTotal: () => total.refund(totalKey),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Mail } from "../mail/mail.ts";
+import type { Mail } from "../mail/outbox.ts";
 import { messageForms } from "./message-forms.ts";
 import { shortReference, type Message } from "./message.ts";
 
 /**
- * The mail that brings a message to the people behind the site: one line per field, the language unless it is English,
- * and the description, which may be long, at the end.
+ * Composes the mail of a message: a line for each field, the language unless it is English, and the description.
  *
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
@@ -16,9 +15,9 @@ export function messageMail(message: Message): Mail {
   return {
     id,
     replyTo: values.email,
-    subject: inOneLine(form.subject(values)),
+    subject: toOneLine(form.subject(values)),
     text: [
-      ...filled.map(([name, value]) => `${form.labels[name]}: ${inOneLine(value)}`),
+      ...filled.map(([name, value]) => `${form.labels[name]}: ${toOneLine(value)}`),
       ...(language === "en" ? [] : [`Language: ${language}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
@@ -31,7 +30,7 @@ export function messageMail(message: Message): Mail {
   };
 }
 
-/** The form's fields have one line each, but its call accepts line breaks, which would forge other fields' lines. */
-function inOneLine(text: string): string {
+/** Replaces line breaks, which programs can send and which could forge the lines of other fields. */
+function toOneLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, " ");
 }

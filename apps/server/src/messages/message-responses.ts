@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { languageOf } from "../config/languages.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import type { Site } from "../site/site.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 import type { HttpError } from "../http/http-error.ts";
-import { languageOf } from "../config/languages.ts";
+import type { Site } from "../site/site.ts";
 import type { MessageForm } from "./message-forms.ts";
 
-/**
- * The responses of a form's call, in the format that the caller speaks: JSON for programs, a page for people, in the
- * language that they ask in.
- */
+/** Sends the responses of a form's call: JSON to programs, pages to browsers, in the language of the request. */
 export interface MessageResponses {
-  /** @param message in place of the form's thanks */
+  /** @param result with a backend's message, in place of the form's thanks */
   readonly sendThanks: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,16 +22,17 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
   return {
     sendThanks(request, reply, { message, reference }) {
       const { page, copy } = form.in(languageOf(request.url));
-      // Addresses are logged and shared: they hold nothing of the message.
-      const told = reference ? `?reference=${encodeURIComponent(reference.slice(-8))}` : "";
-      if (acceptsHtml(request)) return reply.redirect(`${page}/sent${told}`, 303);
-      return reply.send({ status: 200, message: message ?? copy.thanks.message, reference });
+      if (!acceptsHtml(request))
+        return reply.send({ status: 200, message: message ?? copy.thanks.message, reference });
+      // URLs are logged and shared, so they contain nothing of the message.
+      const query = reference ? `?reference=${encodeURIComponent(reference.slice(-8))}` : "";
+      return reply.redirect(`${page}/sent${query}`, 303);
     },
     sendError(request, reply, error) {
       if (!acceptsHtml(request)) return sendJsonError(reply, error);
-      // The form's page once more, with what was typed.
       const { fieldErrors } = error;
       const language = languageOf(request.url);
+      // The form's page again, with the input.
       const invalidReply = fieldErrors
         ? form.invalidReply(request.body, fieldErrors)
         : form.invalidReply(request.body, {}, error.messageIn(language));

@@ -9,9 +9,9 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { noTelemetry } from "../config/telemetry.ts";
 import { startDatabaseThread } from "../start-database-thread.ts";
-import { localMessageStore } from "./database-message-store.ts";
+import { databaseMessageStore } from "./database-message-store.ts";
 import { servePostgres } from "../serve-postgres.ts";
-import { remoteMessageStore } from "./backend-message-store.ts";
+import { backendMessageStore } from "./backend-message-store.ts";
 import type { IncomingMessage } from "./message.ts";
 
 const message: IncomingMessage = {
@@ -25,7 +25,7 @@ const message: IncomingMessage = {
 };
 
 async function startLocal() {
-  return localMessageStore(await temporaryDatabase(), sqliteDialect());
+  return databaseMessageStore(await temporaryDatabase(), sqliteDialect());
 }
 
 function fail(error: Error): never {
@@ -69,7 +69,7 @@ async function startOnPostgres() {
 async function startRemote() {
   const { app } = await startApp();
   const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
-  return remoteMessageStore(backend, await startLocal());
+  return backendMessageStore(backend, await startLocal());
 }
 
 /** The contract of the port: whatever its adapter, it keeps these. */
@@ -83,13 +83,13 @@ const adapters = Object.entries({
 test.for(adapters)("%s: a message is stored, and has a reference", async ([, start]) => {
   const messages = await start();
   const stored = { status: "stored", reference: expect.any(String) };
-  expect(await messages.take(message)).toMatchObject(stored);
+  expect(await messages.save(message)).toMatchObject(stored);
 });
 
 test.for(adapters)("%s: a message that comes twice under one key has one reference", async ([, start]) => {
   const messages = await start();
   const keyed = { ...message, idempotencyKey: "0198c1f2-0001" };
-  const results = [await messages.take(keyed), await messages.take({ ...keyed, id: "0199-again" })];
+  const results = [await messages.save(keyed), await messages.save({ ...keyed, id: "0199-again" })];
   const references = results.map((result) => (result.status === "conflict" ? undefined : result.reference));
   expect(references).toEqual([expect.any(String), references[0]]);
 });
@@ -97,7 +97,7 @@ test.for(adapters)("%s: a message that comes twice under one key has one referen
 test.for(adapters)("%s: a message in quarantine is listed, found, and released once", async ([, start]) => {
   const messages = await start();
   const { id, values } = message;
-  expect(await messages.take({ ...message, quarantinedFor: "honeypot" })).toEqual({
+  expect(await messages.save({ ...message, quarantinedFor: "honeypot" })).toEqual({
     status: "stored",
     reference: id,
   });
@@ -112,8 +112,8 @@ test.for(adapters)("%s: a message is found by the short reference of its sender"
   const messages = await start();
   const [keyed, native] = ["019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f11"];
   const quarantinedFor = "honeypot";
-  await messages.take({ ...message, quarantinedFor, id: keyed, idempotencyKey: "0198c1f2-0001" });
-  await messages.take({ ...message, quarantinedFor, id: native, nativePost: "hash" });
+  await messages.save({ ...message, quarantinedFor, id: keyed, idempotencyKey: "0198c1f2-0001" });
+  await messages.save({ ...message, quarantinedFor, id: native, nativePost: "hash" });
   expect((await messages.find("0198c1f2"))?.id).toBe(keyed);
   expect((await messages.find("5f1c1f11"))?.id).toBe(native);
   expect(await messages.find("019a0c1f")).toBeUndefined();

@@ -1,29 +1,30 @@
 import type { IncomingMessage, StoredMessage } from "./message.ts";
 
-/** What became of a message: stored now, stored before, or not stored, since its key is another message's. */
-export type TakeResult =
+/** The result of `save`. `conflict`: the idempotency key belongs to another message, and this one is not stored. */
+export type SaveResult =
   | {
       readonly status: "stored" | "repeated";
       readonly reference?: string | undefined;
-      /** What to tell the sender, in place of the form's own words. */
+      /** The backend's message for the sender, in place of the form's thanks. */
       readonly message?: string | undefined;
     }
   | { readonly status: "conflict" };
 
-/** Where messages go: a port, whose adapters are `local/message-store.ts` and `remote/message-store.ts`. */
+/** Stores messages: in a database, or in another backend. */
 export interface MessageStore {
-  /** What became of the message that came under the same idempotency key, or as the same native post, if one did. */
-  readonly findRepeat: (message: IncomingMessage) => Promise<TakeResult | undefined>;
+  /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
+  readonly findRepeat: (message: IncomingMessage) => Promise<SaveResult | undefined>;
   /**
-   * Stores a message and its mail: both or neither. Of two that come at once under one key, or as one native post, one
-   * is stored.
+   * Stores a message and its mail: both or neither. Of several at once under one key, or as one native post, one is
+   * stored.
    *
-   * @throws HttpError where another backend rejects it, or cannot be reached
+   * @throws HttpError if the backend rejects the message or is unreachable
    */
-  readonly take: (message: IncomingMessage) => Promise<TakeResult>;
-  /** Every stored message, oldest first. */
+  readonly save: (message: IncomingMessage) => Promise<SaveResult>;
+  /** Returns all stored messages, oldest first. */
   readonly list: () => Promise<readonly StoredMessage[]>;
+  /** @param reference the id, or a short reference */
   readonly find: (reference: string) => Promise<StoredMessage | undefined>;
-  /** Ends a message's quarantine: it is mailed. Returns false where it was not in quarantine. */
-  readonly release: (reference: string) => Promise<boolean>;
+  /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
+  readonly release: (id: string) => Promise<boolean>;
 }

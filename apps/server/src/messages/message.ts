@@ -3,39 +3,36 @@ import type { MessageValues } from "./message-forms.ts";
 
 /** A message from one of the forms: plain data, since it is posted to the database thread. */
 export interface Message {
-  /** The message's reference, in the mail and in the answer to a program. */
+  /** The reference in the mail, and in answers to programs. */
   readonly id: string;
   readonly formName: MessageFormName;
   readonly values: MessageValues;
   readonly receivedAt: Date;
-  /** The sender's own key for it, so that it is stored once however often it is sent. Our pages tell how it begins. */
+  /** The sender's key, under which the message is stored once. The site shows its first characters. */
   readonly idempotencyKey: string | undefined;
-  /** The language of the page that it was written on, such as "fr". */
+  /** The language of the form's page, such as "fr". */
   readonly language: string;
 }
 
 /** A message to store. */
 export interface IncomingMessage extends Message {
-  /**
-   * What a native post, which has no key, has in common with its repeats: form, values and network, hashed. Within ten
-   * minutes it counts as the same message.
-   */
+  /** A hash of a native post, which has no key: equal posts within ten minutes are one message. */
   readonly nativePost?: string | undefined;
-  /** Why it is not mailed until an operator releases it, such as "honeypot"; undefined where it is mailed at once. */
+  /** The reason for the quarantine, such as "honeypot"; undefined for a message to mail. */
   readonly quarantinedFor: string | undefined;
 }
 
-/** A message that was stored, and the state of its mail. */
+/** A stored message, and the state of its mail. */
 export interface StoredMessage extends Message {
-  /** Why it is in quarantine, if it is. */
+  /** The reason for the quarantine, if the message is in quarantine. */
   readonly quarantinedFor: string | undefined;
-  /** The state of its mail: "waiting", "sent" or "dead"; undefined while it has none. */
+  /** The state of its mail, such as "waiting"; undefined without mail. */
   readonly mail: string | undefined;
 }
 
 /**
- * Returns the short reference that the sender of a message gets: the first eight characters of its idempotency key, which
- * the page's script knows, or the last eight of its id, which begins with the time.
+ * Returns the reference that the sender sees: the first eight characters of the idempotency key, or the last eight of
+ * the id, which begins with the time.
  *
  * @example shortReference({ id: "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", idempotencyKey: undefined }); // "5f1c1f10"
  */
@@ -43,9 +40,9 @@ export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "ide
   return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
 }
 
-/** Replaces the character NUL, which no text on PostgreSQL can hold. Other databases get the same text. */
+/** Replaces NUL, which PostgreSQL cannot store in text, on all databases. */
 export function withoutNul(values: MessageValues): MessageValues {
   const texts = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "\uFFFD")]);
-  // An email with it was refused.
+  // Valid emails contain no NUL.
   return { ...Object.fromEntries(texts), email: values.email };
 }

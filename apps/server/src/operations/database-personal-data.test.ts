@@ -23,7 +23,7 @@ describe.each(databases)("$name", ({ open }) => {
     const folder = await temporaryFolder();
     const ports = localPorts(opened.database, opened.dialect, folder);
     const take = (id: string, email: string) =>
-      ports.messages.take({
+      ports.messages.save({
         id,
         formName: "contact",
         values: { topic: "Ad Sales", email, description: id },

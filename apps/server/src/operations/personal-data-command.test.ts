@@ -40,7 +40,7 @@ async function folderWith(messages: readonly Written[]) {
   for (const { id, email, description, receivedAt } of messages) {
     const values = { topic: "Ad Sales", email, description };
     const message = { id, formName: "contact", receivedAt, values, language: "pt" } as const;
-    await store.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
+    await store.save({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
     const eml = join(folder, "mail", `${id}.eml`);
     await writeFile(eml, `Reply-To: ${email}\n\n${description}`);
     await utimes(eml, receivedAt, receivedAt);

@@ -36,7 +36,7 @@ function keepTaking({ messages }: Node, name: string) {
     for (let number = 0; !ending.signal.aborted; number += 1) {
       const id = `${name}-${number}`;
       // Who is not served may try again.
-      const result = await messages.take({ ...message, id: id }).catch(() => undefined);
+      const result = await messages.save({ ...message, id: id }).catch(() => undefined);
       if (result?.status === "stored") stored.push(id);
     }
   })();
@@ -123,7 +123,7 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     await migrate(href);
     const node = await startNode(href);
     await standby.kill();
-    const taking = node.messages.take({ ...message, id: "m" });
+    const taking = node.messages.save({ ...message, id: "m" });
     const waiting = "from pg_stat_activity where wait_event = 'SyncRep'";
     await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(1);
     await query(primary.superuser, `select pg_terminate_backend(pid) ${waiting}`);
@@ -158,7 +158,7 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     await other.connect();
     await other.query("begin; lock table message");
     const calls = Array.from({ length: 300 }, (_, call) =>
-      node.messages.take({ ...message, id: `m${call}` }),
+      node.messages.save({ ...message, id: `m${call}` }),
     );
     const failures = (await Promise.allSettled(calls)).map((call) =>
       call.status === "rejected" ? call.reason : undefined,
@@ -166,6 +166,6 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     expect(failures).not.toContain(undefined);
     expect(failures.filter((failure) => failure.code === "overloaded").length).toBeGreaterThanOrEqual(44);
     await other.end();
-    expect(await node.messages.take({ ...message, id: "after" })).toMatchObject({ status: "stored" });
+    expect(await node.messages.save({ ...message, id: "after" })).toMatchObject({ status: "stored" });
   });
 });

@@ -48,7 +48,7 @@ const units = [
   {
     unit: "a message that is taken",
     prepare: async () => "",
-    run: ({ messages }: Node) => messages.take(message),
+    run: ({ messages }: Node) => messages.save(message),
     result: { status: "stored", reference: "first" },
     rows: (database: Database) => database.selectFrom("mail_job").select("id").execute(),
     left: [{ id: "first" }],
@@ -154,6 +154,6 @@ test.runIf(hasPostgres)(
     proxy.refuse();
     await expect.poll(() => node.pool.count().idle).toBe(0);
     proxy.pass();
-    expect(await node.messages.take(message)).toMatchObject({ status: "stored" });
+    expect(await node.messages.save(message)).toMatchObject({ status: "stored" });
   },
 );

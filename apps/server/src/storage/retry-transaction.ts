@@ -17,7 +17,7 @@ interface RepeatOptions {
  * Does a whole unit of work, and again where the database was rolled back by something that passes: it failed over, or
  * another transaction was in the way. Nothing of a try that failed is left.
  *
- * @example await repeatUnit(() => ports.messages.take(message), { deadline, onRepeat });
+ * @example await repeatUnit(() => ports.messages.save(message), { deadline, onRepeat });
  */
 export async function repeatUnit<Result>(
   work: () => Promise<Result>,
