@@ -5,11 +5,9 @@ export default defineConfig({
   // Separate entries, so that importing only `calls` or an error bundles neither ky nor superstruct.
   entry: [
     "src/index.ts",
-    "src/calls.ts",
-    "src/client/create-api-client.ts",
-    "src/client/create-link-client.ts",
-    "src/client/create-send.ts",
+    "src/calls/{index,calls,create-api-client,create-link-client}.ts",
     "src/errors/*-error.ts",
+    "src/transport/create-send.ts",
   ],
   format: "esm",
   clean: true,

@@ -2,24 +2,17 @@ import { globSync } from "node:fs";
 import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 
-const entries = {
-  index: "src/index.ts",
-  "final-form/index": "src/final-form/index.ts",
-  "react/index": "src/react/index.ts",
-  "testing/index": "src/testing/index.ts",
-  ...entriesOf(globSync("src/languages/*/index.ts")),
-};
-
 const modules = globSync(
   [
-    "src/*.ts",
-    "src/*/*-form.ts",
-    "src/*/create-*.ts",
-    "src/define-form/input-props.ts",
+    "src/**/index.ts",
+    "src/site/message-forms.ts",
+    "src/site/*/*-form.ts",
+    "src/site/phone-reset/attempts-left.ts",
+    "src/**/create-*.ts",
+    "src/define-form/{define-form,input-props}.ts",
     "src/final-form/{bind-form.tsx,use-error-summary.ts}",
-    "src/phone-reset/attempts-left.ts",
     "src/rules/checkbox-field.ts",
-    "src/react/use-*.ts",
+    "src/**/use-{draft,phone-reset,submit}.ts",
     "src/testing/check-form.ts",
   ],
   { exclude: ["**/*.test.ts", "**/*.test.tsx"] },
@@ -32,10 +25,7 @@ function entriesOf(paths: readonly string[]): Record<string, string> {
 export default defineConfig({
   // An output file for each module that an index re-exports, so that an app with one form does not ship the others: a
   // bundler drops unused files, but no call of `defineForm`, and Turbopack no part of a file.
-  entry: {
-    ...entriesOf(modules),
-    ...entries,
-  },
+  entry: entriesOf(modules),
   format: "esm",
   clean: true,
   onSuccess: async () => writeDeclarations(),

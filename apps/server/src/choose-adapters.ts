@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ApiClient } from "@matchfront/api-client";
+import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Environment } from "./config/variables.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { LocalPorts } from "./database-ports.ts";

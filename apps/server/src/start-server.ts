@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
 import { announcement } from "./announcement.ts";
 import { buildApp } from "./app.ts";

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@matchfront/api-client";
+import type { ApiClient } from "@matchfront/api-client/calls";
 
 /** The tokens of two active links. */
 interface Tokens {

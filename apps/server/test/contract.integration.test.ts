@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { createMemberStore } from "../src/members/member-store.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ApiClient } from "@matchfront/api-client";
+import type { ApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-adapters.ts";

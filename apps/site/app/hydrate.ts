@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms";
+import type { MessageFormName } from "@matchfront/forms/site";
 import type { InteractionModule } from "./forms/message-form/message-form-config.ts";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";

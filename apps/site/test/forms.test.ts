@@ -1,4 +1,4 @@
-import { messageForms } from "@matchfront/forms";
+import { messageForms } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
 import { getPagesIn } from "./get-pages-in.ts";
 

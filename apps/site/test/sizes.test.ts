@@ -1,4 +1,4 @@
-import { messageForms } from "@matchfront/forms";
+import { messageForms } from "@matchfront/forms/site";
 import { pageBudgets } from "@matchfront/tooling/budgets";
 import { expect, test } from "vitest";
 import { variantPath } from "../app/shell/paths.ts";

@@ -1,4 +1,5 @@
-import { calls, type CallDefinition } from "@matchfront/api-client";
+import type { CallDefinition } from "@matchfront/api-client";
+import { calls } from "@matchfront/api-client/calls";
 import { useLayoutEffect, type ReactNode } from "react";
 
 export type FakeResponse = "accepts" | "never responds" | "no network" | ErrorResponse;

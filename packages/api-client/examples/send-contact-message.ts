@@ -1,4 +1,5 @@
-import { createApiClient, isApiError } from "@matchfront/api-client";
+import { isApiError } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 
 export async function contactUs(baseUrl: string, email: string, description: string) {
   const api = createApiClient({ baseUrl }); // such as "https://api.example.com"

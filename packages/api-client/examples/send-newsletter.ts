@@ -1,4 +1,5 @@
-import { createApiClient, type CallDefinition } from "@matchfront/api-client";
+import type { CallDefinition } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 
 const newsletter = {
   method: "post",

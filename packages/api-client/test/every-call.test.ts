@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { createApiClient } from "../src/index.ts";
-import type { ApiResult, ApiClient } from "../src/index.ts";
+import { createApiClient } from "../src/calls/index.ts";
+import type { ApiResult } from "../src/index.ts";
+import type { ApiClient } from "../src/calls/index.ts";
 import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiClient } from "../src/index.ts";
+import { createApiClient } from "../src/calls/index.ts";
 import { failures, successes } from "./external-backend.ts";
 import { startServer } from "./start-server.ts";
 

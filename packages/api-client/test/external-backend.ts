@@ -1,4 +1,4 @@
-import type { ApiClient } from "../src/index.ts";
+import type { ApiClient } from "../src/calls/index.ts";
 
 type Make = (api: ApiClient) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { submitCopy, type Send, type ValuesOf } from "@matchfront/forms";
+import type { Send, ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useDraft } from "@matchfront/forms/react";
 import { newsletterForm } from "./newsletter-form.ts";
@@ -30,13 +30,13 @@ export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newslet
           ))}
           <button>Subscribe</button>
           <output>
-            {state.status === "queued" && submitCopy.queued}
+            {state.status === "queued" && "We’ll send this when you’re back online"}
             {state.status === "succeeded" && "You are subscribed."}
             {state.status === "failed" && state.message}
           </output>
           {state.status === "queued" && (
             <button onClick={cancel} type="button">
-              {submitCopy.cancel}
+              Cancel
             </button>
           )}
         </>

@@ -1,4 +1,4 @@
-import { phoneResetTransitions } from "../src/phone-reset/transition.ts";
+import { phoneResetTransitions } from "../src/site/phone-reset/transition.ts";
 import { queueTransitions } from "../src/queue/transitions.ts";
 import { submitTransitions } from "../src/submit/transitions.ts";
 

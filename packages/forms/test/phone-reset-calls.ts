@@ -1,4 +1,4 @@
-import type { PhoneResetCalls, PhoneNumber } from "../src/index.ts";
+import type { PhoneResetCalls, PhoneNumber } from "../src/site/index.ts";
 
 /** A call, settled by the test with any value. */
 export type Call = {

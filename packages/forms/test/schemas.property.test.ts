@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { application } from "../src/ambassador/ambassador-form.cases.ts";
-import { request } from "../src/business-request/business-request.cases.ts";
+import { application } from "../src/site/ambassador/ambassador-form.cases.ts";
+import { request } from "../src/site/business-request/business-request.cases.ts";
 import {
   ambassadorForm,
   contactForm,
@@ -10,8 +10,8 @@ import {
   passwordResetForm,
   phoneNumberForm,
   type ContactValues,
-} from "../src/index.ts";
-import { twice } from "../src/password-reset/password-reset-form.cases.ts";
+} from "../src/site/index.ts";
+import { twice } from "../src/site/password-reset/password-reset-form.cases.ts";
 
 const words = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -1,6 +1,8 @@
 import { createDraft } from "../src/drafts/create-draft.ts";
-import { contactForm, createOfflineQueue, createSubmit } from "../src/index.ts";
-import type { Clock, ContactValues, DraftStorage, Network } from "../src/index.ts";
+import { createOfflineQueue, createSubmit } from "../src/index.ts";
+import { contactForm } from "../src/site/index.ts";
+import type { Clock, DraftStorage, Network } from "../src/index.ts";
+import type { ContactValues } from "../src/site/index.ts";
 import type { OnRetryAfter } from "../src/submit/submit.ts";
 import { flushPromises } from "./flush-promises.ts";
 

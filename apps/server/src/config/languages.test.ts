@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { languageOf, languages, pathIn } from "./languages.ts";
 
 test("the server speaks every language that the forms have", async () => {
-  const folder = new URL("src/languages/", import.meta.resolve("@matchfront/forms/package.json"));
+  const folder = new URL("src/site/languages/", import.meta.resolve("@matchfront/forms/package.json"));
   const ofForms = await readdir(fileURLToPath(folder));
   expect(languages).toEqual(["en", ...ofForms.filter((language) => language !== "en").toSorted()]);
 });

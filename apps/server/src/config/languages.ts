@@ -1,7 +1,7 @@
-import { en } from "@matchfront/forms/languages/en";
-import { fr } from "@matchfront/forms/languages/fr";
-import { pt } from "@matchfront/forms/languages/pt";
-import { sw } from "@matchfront/forms/languages/sw";
+import { en } from "@matchfront/forms/site/en";
+import { fr } from "@matchfront/forms/site/fr";
+import { pt } from "@matchfront/forms/site/pt";
+import { sw } from "@matchfront/forms/site/sw";
 
 /** The languages of pages and forms besides English, with what the forms say in each. */
 export const translations = [

@@ -1,4 +1,4 @@
-import { dialingCodes } from "@matchfront/forms";
+import { dialingCodes } from "@matchfront/forms/site";
 import {
   baseUrl,
   dialingCodeList,

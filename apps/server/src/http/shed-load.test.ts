@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isLongRun } from "../../test/is-long-run.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";

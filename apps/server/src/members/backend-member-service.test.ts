@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";

@@ -1,4 +1,5 @@
-import { RejectedError, type ApiClient } from "@matchfront/api-client";
+import { RejectedError } from "@matchfront/api-client";
+import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "../config/languages.ts";
 import { callBackend } from "../http/call-backend.ts";
 import { HttpError } from "../http/http-error.ts";

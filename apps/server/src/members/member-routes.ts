@@ -1,4 +1,4 @@
-import { calls } from "@matchfront/api-client";
+import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";

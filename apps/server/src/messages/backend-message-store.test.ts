@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pageProps } from "../../test/page-props.ts";

@@ -1,4 +1,5 @@
-import type { ApiClient, ApiResult } from "@matchfront/api-client";
+import type { ApiResult } from "@matchfront/api-client";
+import type { ApiClient } from "@matchfront/api-client/calls";
 import { callBackend } from "../http/call-backend.ts";
 import { messageForms } from "./message-forms.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";

@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms";
+import type { MessageFormName } from "@matchfront/forms/site";
 
 /** [the form, its call's path, its page, a valid message, the mail's subject, the mail's first lines] */
 export const everyForm: readonly (readonly [

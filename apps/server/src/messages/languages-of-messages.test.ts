@@ -1,6 +1,6 @@
-import { fr } from "@matchfront/forms/languages/fr";
-import { pt } from "@matchfront/forms/languages/pt";
-import { sw } from "@matchfront/forms/languages/sw";
+import { fr } from "@matchfront/forms/site/fr";
+import { pt } from "@matchfront/forms/site/pt";
+import { sw } from "@matchfront/forms/site/sw";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { pageProps } from "../../test/page-props.ts";

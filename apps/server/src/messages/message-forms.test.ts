@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { languages } from "../config/languages.ts";
 import { messageForms } from "./message-forms.ts";
 
-test.each(Object.values(messageForms))(
-  "$name sends what its call takes, each field with a label",
-  ({ fieldNames, call, labels }) => {
-    expect(call.fields).toEqual(fieldNames);
-    expect(Object.keys(labels)).toEqual(fieldNames);
-  },
-);
+test.each(Object.values(messageForms))("$name has a label for each field", ({ fieldNames, labels }) => {
+  expect(Object.keys(labels)).toEqual(fieldNames);
+});
 
 test.each(Object.values(messageForms))(
   "$name has a page in each language, and in an unknown one the English page",

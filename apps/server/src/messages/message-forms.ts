@@ -1,12 +1,7 @@
-import { calls, type CallDefinition, type CallValues } from "@matchfront/api-client";
-import {
-  advertisingForm,
-  contactForm,
-  partnershipForm,
-  type MessageFormName,
-  type Parsed,
-  type InvalidReply,
-} from "@matchfront/forms";
+import type { CallDefinition } from "@matchfront/api-client";
+import { calls } from "@matchfront/api-client/calls";
+import type { Parsed, InvalidReply } from "@matchfront/forms";
+import { advertisingForm, contactForm, partnershipForm, type MessageFormName } from "@matchfront/forms/site";
 import { pathIn, translations, type FormWords } from "../config/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -76,19 +71,13 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
 };
 
 /**
- * Connects a form with its call and mail. A missing field or label is a type error.
+ * Connects a form with its call and mail. A missing label is a type error.
  *
  * @param translate creates the form in another language
  */
-function connect<
-  Call extends MessageForm["call"],
-  Form extends MessageDefinition & {
-    readonly fieldNames: readonly Call["fields"][number][];
-    readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
-  },
->(
+function connect<Form extends MessageDefinition>(
   form: Form,
-  call: Call,
+  call: MessageForm["call"],
   translate: (words: FormWords) => MessageDefinition,
   mail: MailCopy & { readonly labels: Readonly<Record<keyof Form["emptyValues"], string>> },
 ): MessageForm {

@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";

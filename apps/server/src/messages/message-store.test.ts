@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createApiClient } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, onTestFinished, test } from "vitest";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";

@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms";
+import type { MessageFormName } from "@matchfront/forms/site";
 import type { MessageValues } from "./message-forms.ts";
 
 /** A message from one of the forms: plain data, since it is posted to the database thread. */

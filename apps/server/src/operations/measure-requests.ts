@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { calls } from "@matchfront/api-client";
+import { calls } from "@matchfront/api-client/calls";
 import type { Metrics } from "./metrics.ts";
 
 /** Which call a path is, by its name: never a part of the path, which is the visitor's. */

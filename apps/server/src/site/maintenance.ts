@@ -1,4 +1,4 @@
-import { messageForms } from "@matchfront/forms";
+import { messageForms } from "@matchfront/forms/site";
 import fp from "fastify-plugin";
 import { sendJsonError } from "../http/error-response.ts";
 import { HttpError } from "../http/http-error.ts";

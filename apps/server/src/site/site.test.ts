@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contactForm } from "@matchfront/forms";
+import { contactForm } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";

@@ -1,4 +1,5 @@
-import { createApiClient, RejectedError, type AnyApiError } from "@matchfront/api-client";
+import { RejectedError, type AnyApiError } from "@matchfront/api-client";
+import { createApiClient } from "@matchfront/api-client/calls";
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";

@@ -1,4 +1,5 @@
-import { calls, RejectedError } from "@matchfront/api-client";
+import { RejectedError } from "@matchfront/api-client";
+import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import { errorText } from "../config/error-text.ts";

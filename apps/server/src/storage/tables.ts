@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms";
+import type { MessageFormName } from "@matchfront/forms/site";
 import type { Generated } from "kysely";
 
 /**

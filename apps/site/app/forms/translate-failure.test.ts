@@ -5,8 +5,8 @@ import {
   RejectedError,
   TimeoutError,
 } from "@matchfront/api-client";
-import { en } from "@matchfront/forms/languages/en";
-import { fr } from "@matchfront/forms/languages/fr";
+import { en } from "@matchfront/forms/site/en";
+import { fr } from "@matchfront/forms/site/fr";
 import { expect, test } from "vitest";
 import { translateFailure } from "./translate-failure.ts";
 

@@ -1,4 +1,4 @@
-import type { en as forms } from "@matchfront/forms/languages/en";
+import type { en as forms } from "@matchfront/forms/site/en";
 import type { CountMessages } from "@matchfront/ui";
 import type { countries } from "../../languages/en/countries.ts";
 import type { en } from "../../languages/en/en.ts";

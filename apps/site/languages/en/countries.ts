@@ -1,4 +1,4 @@
-import { dialingCodes, type DialingCountry } from "@matchfront/forms";
+import { dialingCodes, type DialingCountry } from "@matchfront/forms/site";
 
 const names = Object.fromEntries(dialingCodes.map(({ country }) => [country, country]));
 

@@ -1,4 +1,4 @@
-import { en as forms } from "@matchfront/forms/languages/en";
+import { en as forms } from "@matchfront/forms/site/en";
 import { facts } from "../../content/facts.ts";
 import { countMessages } from "./count-messages.ts";
 import { countries } from "./countries.ts";

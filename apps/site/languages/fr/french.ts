@@ -1,4 +1,4 @@
-import { fr as forms } from "@matchfront/forms/languages/fr";
+import { fr as forms } from "@matchfront/forms/site/fr";
 import { countries } from "./countries.ts";
 import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";

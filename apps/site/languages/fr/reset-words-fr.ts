@@ -5,7 +5,7 @@ import {
   phoneReset,
   phoneNumber,
   submit,
-} from "@matchfront/forms/languages/fr";
+} from "@matchfront/forms/site/fr";
 import { countries } from "./countries.ts";
 import { resetDialog as dialog } from "./reset-dialog.ts";
 

@@ -1,4 +1,4 @@
-import { pt as forms } from "@matchfront/forms/languages/pt";
+import { pt as forms } from "@matchfront/forms/site/pt";
 import { countries } from "./countries.ts";
 import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";

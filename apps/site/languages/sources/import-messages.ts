@@ -15,7 +15,7 @@ const places: Readonly<Record<string, { folder: URL; name?: string }>> = {
   estimate: { folder: site, name: "estimateWords" },
   facts: { folder: site, name: "facts" },
   countMessages: { folder: site, name: "countMessages" },
-  forms: { folder: new URL("../../../../packages/forms/src/languages/", import.meta.url) },
+  forms: { folder: new URL("../../../../packages/forms/src/site/languages/", import.meta.url) },
 };
 
 /**

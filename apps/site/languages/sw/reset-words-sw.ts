@@ -5,7 +5,7 @@ import {
   phoneReset,
   phoneNumber,
   submit,
-} from "@matchfront/forms/languages/sw";
+} from "@matchfront/forms/site/sw";
 import { countries } from "./countries.ts";
 import { resetDialog as dialog } from "./reset-dialog.ts";
 

@@ -1,4 +1,4 @@
-import { sw as forms } from "@matchfront/forms/languages/sw";
+import { sw as forms } from "@matchfront/forms/site/sw";
 import { countries } from "./countries.ts";
 import { countMessages } from "./count-messages.ts";
 import { estimateWords as estimate } from "./estimate.ts";

@@ -27,8 +27,8 @@ export interface CallDefinition {
   readonly method: "post" | "put";
   /** Appended to the service's URL. */
   readonly path: `/${string}`;
-  /** The fields to send, in this order. Other values are not sent. */
-  readonly fields: readonly string[];
+  /** The fields to send, in this order. Other values are not sent. @default all values */
+  readonly fields?: readonly string[];
   readonly success: SuccessRule;
   /** Whether the call is retried if it has an idempotency key. */
   readonly retryable: boolean;
@@ -41,10 +41,13 @@ export interface CallDefinition {
 /**
  * The values of a call by field.
  *
- * @example type Message = CallValues<typeof calls.contact>; // { topic, email, description }
+ * @example type Reader = CallValues<typeof newsletter>; // { email, topic }
  */
 export type CallValues<Definition extends Pick<CallDefinition, "fields">> = Readonly<
-  Record<Definition["fields"][number], string>
+  Record<
+    Definition extends { readonly fields: readonly (infer Field extends string)[] } ? Field : string,
+    string
+  >
 >;
 
 const example =
@@ -53,7 +56,7 @@ const example =
 const rules: Readonly<Record<string, RegExp>> = {
   method: /^"(post|put)"$/,
   path: /^"\/[^/]/,
-  fields: /^\["/,
+  fields: /^(\["|undefined$)/,
   success: /Status":("2xx"|\d)/,
 };
 

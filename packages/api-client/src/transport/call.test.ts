@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startServer } from "../../test/start-server.ts";
-import { createApiClient } from "../index.ts";
-import type { ApiClientOptions } from "../index.ts";
+import { createApiClient } from "../calls/index.ts";
+import type { ApiClientOptions } from "../calls/index.ts";
 
 const stall = () => {};
 const stallAfterHeaders = async () => {

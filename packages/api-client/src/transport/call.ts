@@ -6,7 +6,7 @@ import { withoutRetry, withRetry } from "./retry.ts";
 /**
  * The options of every call.
  *
- * @example await api.contact.send(message, { signal: AbortSignal.timeout(3000) });
+ * @example await send(newsletter, reader, { signal: AbortSignal.timeout(3000) });
  */
 export interface CallOptions {
   /** Aborts the call and its request, with an `AbortedError`. */
@@ -22,7 +22,7 @@ export interface CallOptions {
 /**
  * The options of calls that send a message.
  *
- * @example await api.contact.send(message, { idempotencyKey: crypto.randomUUID() });
+ * @example await send(newsletter, reader, { idempotencyKey: crypto.randomUUID() });
  */
 export interface MessageOptions extends CallOptions {
   /**
@@ -49,9 +49,9 @@ export interface LinkOptions extends CallOptions {
 }
 
 /**
- * The options of `api.send`.
+ * The options of `send`.
  *
- * @example await api.send(newsletter, { email, topic }, { idempotencyKey, token, signal });
+ * @example await send(newsletter, { email, topic }, { idempotencyKey, token, signal });
  */
 export interface SendOptions extends MessageOptions {
   /** The secret of an emailed link, sent as `authorization: b {token}` (specification section 6). */
@@ -78,7 +78,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
     const { method, path, fields, retryable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
     // Other values, such as those of a honeypot field, must not leave the page.
-    const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
+    const payload = fields ? Object.fromEntries(fields.map((field) => [field, values[field] ?? ""])) : values;
     try {
       const pending = services[service](path, {
         method,

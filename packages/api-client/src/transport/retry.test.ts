@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startServer } from "../../test/start-server.ts";
 import type { Respond } from "../../test/start-server.ts";
-import { createApiClient } from "../index.ts";
-import type { ApiClient } from "../index.ts";
+import { createApiClient } from "../calls/index.ts";
+import type { ApiClient } from "../calls/index.ts";
 
 const idempotencyKey = "0198c1f2-0001";
 const contact = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };

@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { failingAnswers, failingBodies } from "../../test/failing-answers.ts";
 import { startServer } from "../../test/start-server.ts";
-import { calls, createApiClient } from "../index.ts";
-import type { ApiResult, ApiClient, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
+import { calls, createApiClient } from "../calls/index.ts";
+import type { ApiResult, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
+import type { ApiClient } from "../calls/index.ts";
 
 const newsletter = {
   method: "post",
@@ -37,6 +38,15 @@ test("sends the fields of a custom call, and no other values", async () => {
       body: JSON.stringify(reader),
     },
   ]);
+});
+
+test("sends all values of a call that names no fields", async () => {
+  const server = await startServer((response) => response.end('{"status":200}'));
+  const { fields: _, ...subscription } = newsletter;
+
+  await createApiClient(server).send(subscription, { ...reader, name: "" });
+
+  expect(server.received).toMatchObject([{ body: JSON.stringify({ ...reader, name: "" }) }]);
 });
 
 test("sends the language of a custom call", async () => {
@@ -137,7 +147,7 @@ test.for([
   { method: "get" },
   { method: "POST" },
   { fields: [] },
-  { fields: undefined },
+  { fields: "email" },
   { success: undefined },
   { success: {} },
   { success: { bodyStatus: "200" } },
@@ -161,7 +171,8 @@ test.for([
 test.for(Object.entries(calls))("sends calls.%s", async ([, call]) => {
   const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
   const server = await startServer((response) => response.end(JSON.stringify(answer)));
-  const values = Object.fromEntries(call.fields.map((name) => [name, "1"]));
+  const { fields = ["email"] }: CallDefinition = call;
+  const values = Object.fromEntries(fields.map((name) => [name, "1"]));
 
   await createApiClient(server).send<CallDefinition>(call, values);
 

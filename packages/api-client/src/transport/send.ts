@@ -5,11 +5,11 @@ import { parseResponse, type CallResult } from "./parse-response.ts";
 /**
  * Sends a call. Only the fields of its definition are sent.
  *
- * @param call - one of `calls`, or a {@link CallDefinition} of your own
+ * @param call - see {@link CallDefinition}
  * @returns `{ status, message?, reference? }` if it succeeds by the body's `status`, else `{ message? }`
  * @throws AnyApiError; TypeError if the definition is invalid
  * @example
- * await api.send(newsletter, { email, topic }, { idempotencyKey: crypto.randomUUID() });
+ * await send(newsletter, { email, topic }, { idempotencyKey: crypto.randomUUID() });
  */
 export type Send = <const Definition extends CallDefinition>(
   call: Definition,

@@ -1,7 +1,8 @@
 // Makes a call that succeeds, and one for each error without a body.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { calls, createApiClient, isApiError } from "@matchfront/api-client";
+import { isApiError } from "@matchfront/api-client";
+import { calls, createApiClient } from "@matchfront/api-client/calls";
 
 let tries = 0;
 const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import { type, validate, type Struct } from "superstruct";
-import { submitCopy } from "../copy/submit-copy.ts";
+import { failure } from "../copy/failure-message.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
@@ -70,16 +70,16 @@ export function defineForm<
 
   function messageOf(field: string, normalized = "", refinement = "required"): string {
     const { [refinement]: text, required = text } = messages[field] ?? {};
-    return (normalized === "" ? required : text) ?? submitCopy.failure;
+    return (normalized === "" ? required : text) ?? failure;
   }
 
   function parse(input: unknown): Parsed<Record<string, string>> {
     const texts = readInput(input);
     const normalized = byName((field, { normalize = trimmed }) => normalize(texts[field] ?? ""));
-    const [failure, values] = validate(normalized, schema);
-    if (!failure) return { status: "valid", values };
+    const [invalid, values] = validate(normalized, schema);
+    if (!invalid) return { status: "valid", values };
     const found: Record<string, string> = {};
-    for (const { path, refinement } of failure.failures()) {
+    for (const { path, refinement } of invalid.failures()) {
       // A cross-field rule that names no field is shown at the last one: no failure may be silent.
       const field = fieldNames.find((each) => each === path[0]) ?? fieldNames.at(-1) ?? "";
       found[field] ??= messageOf(field, normalized[field], refinement);
@@ -99,8 +99,8 @@ export function defineForm<
     if (refine) return validateAll;
     const messageIn = byName((field, { rule, normalize = trimmed }) => (text: string) => {
       const normalized = normalize(text);
-      const [failure] = validate(normalized, rule);
-      return failure && messageOf(field, normalized, failure.refinement);
+      const [invalid] = validate(normalized, rule);
+      return invalid && messageOf(field, normalized, invalid.refinement);
     });
     let known: Record<string, string> = {};
     let errors: FieldErrors<Record<string, string>> = {};

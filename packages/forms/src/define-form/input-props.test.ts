@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkboxField, contactForm, defineForm, inputProps, type ReplyOf } from "../index.ts";
+import { checkboxField, defineForm, inputProps, type ReplyOf } from "../index.ts";
+import { contactForm } from "../site/index.ts";
 
 type ContactReply = ReplyOf<typeof contactForm>;
 

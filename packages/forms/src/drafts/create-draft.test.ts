@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { contactForm, createDraft } from "../index.ts";
-import type { ContactInput, ContactValues, DraftStorage } from "../index.ts";
+import { createDraft } from "../index.ts";
+import { contactForm } from "../site/index.ts";
+import type { DraftStorage } from "../index.ts";
+import type { ContactInput, ContactValues } from "../site/index.ts";
 
 const topic = "Ad Sales";
 const typed = { topic, email: " ada@", description: "Hello\n" };

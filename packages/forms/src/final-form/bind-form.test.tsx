@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { honeypotName, contactForm, partnershipForm, type ContactValues, type ReplyOf } from "../index.ts";
+import { honeypotName, type ReplyOf } from "../index.ts";
+import { contactForm, partnershipForm, type ContactValues } from "../site/index.ts";
 import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);

@@ -2,7 +2,8 @@ import { Profiler } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { contactForm, createDraft, type ContactInput } from "../index.ts";
+import { createDraft } from "../index.ts";
+import { contactForm, type ContactInput } from "../site/index.ts";
 import { bindForm, useErrorSummary } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);

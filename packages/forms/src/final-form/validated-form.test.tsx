@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { contactForm } from "../index.ts";
-import { fr } from "../languages/fr/index.ts";
+import { contactForm } from "../site/index.ts";
+import { fr } from "../site/languages/fr/index.ts";
 import { bindForm } from "./index.ts";
 
 const right = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { flushPromises } from "../../test/flush-promises.ts";
 import { createOfflineQueue, createSubmit } from "../index.ts";
-import type { ContactValues, OfflineQueueOptions } from "../index.ts";
+import type { OfflineQueueOptions } from "../index.ts";
+import type { ContactValues } from "../site/index.ts";
 import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
 const hello = contactMessage("Hello");

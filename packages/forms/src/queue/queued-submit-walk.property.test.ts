@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { flushPromises } from "../../test/flush-promises.ts";
-import { contactForm } from "../index.ts";
+import { contactForm } from "../site/index.ts";
 import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 import { submitTransitions } from "../submit/transitions.ts";
 

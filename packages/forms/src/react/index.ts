@@ -1,8 +1,6 @@
 "use client";
 
 export { useDraft } from "./use-draft.ts";
-export { usePhoneReset } from "./use-phone-reset.ts";
 export { useSubmit } from "./use-submit.ts";
 export type { UseDraftResult } from "./use-draft.ts";
 export type { UseSubmitResult, QueueOptions } from "./use-submit.ts";
-export type { UsePhoneResetResult } from "./use-phone-reset.ts";

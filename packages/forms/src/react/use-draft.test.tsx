@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { contactForm, createDraft } from "../index.ts";
+import { createDraft } from "../index.ts";
+import { contactForm } from "../site/index.ts";
 import { useDraft } from "./index.ts";
 
 const typed = { ...contactForm.emptyValues, description: "Hello" };

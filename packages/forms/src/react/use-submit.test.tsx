@@ -1,8 +1,10 @@
 import { StrictMode, useEffect } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
-import { contactForm, createDraft } from "../index.ts";
-import type { ContactValues, Send } from "../index.ts";
+import { createDraft } from "../index.ts";
+import { contactForm } from "../site/index.ts";
+import type { Send } from "../index.ts";
+import type { ContactValues } from "../site/index.ts";
 import { useSubmit } from "./index.ts";
 
 /** Never settles; records the signals. */

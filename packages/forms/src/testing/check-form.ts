@@ -2,7 +2,7 @@ import type { FormCopy } from "../define-form/copy.ts";
 import type { ControlAttributes, FieldDefinition } from "../define-form/field-definition.ts";
 import type { FieldErrors, Parsed } from "../define-form/form.ts";
 import type { StandardSchema } from "../define-form/standard-schema.ts";
-import { submitCopy } from "../copy/submit-copy.ts";
+import { failure } from "../copy/failure-message.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -72,7 +72,7 @@ function findCaseFaults(form: CheckedForm<string>, [what, input, errors]: FormCa
     : [["as it is", errorsOf(form.parse(input))] as const];
   return found.flatMap(([way, messages]) => {
     const got = JSON.stringify(messages);
-    if (Object.values(messages).includes(submitCopy.failure))
+    if (Object.values(messages).includes(failure))
       return [`${what}, ${way}: copy.errors has no text for a rule: ${got}`];
     return got === expected ? [] : [`${what}, ${way}: expected ${expected}, got ${got}`];
   });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { contactForm, createDraft, createOfflineQueue, createSubmit } from "@matchfront/forms";
+import { createDraft, createOfflineQueue, createSubmit } from "@matchfront/forms";
+import { contactForm } from "@matchfront/forms/site";
 
 // Node 25 and newer have a single one for the process, which all visitors of a server would share.
 for (const name of ["sessionStorage", "localStorage"]) {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 
 type Entry = { readonly types?: string };
@@ -30,13 +30,16 @@ function allEntries(root: string): string {
   const manifest: { exports: Record<string, Entry> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
-  return Object.entries(manifest.exports)
-    .filter(([, { types }]) => types?.startsWith("./dist/"))
-    .map(([entry, { types = "" }]) => {
-      const name = basename(entry).replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase());
-      return `export *${entry === "." ? "" : ` as ${name}`} from "../../${types.replace(/\.d\.ts$/, ".js")}";\n`;
-    })
-    .join("");
+  return (
+    Object.entries(manifest.exports)
+      // The entries of a pattern, such as one for each language, have one type.
+      .filter(([entry, { types }]) => types?.startsWith("./dist/") && !entry.includes("*"))
+      .map(([entry, { types = "" }]) => {
+        const name = entry.slice(2).replaceAll(/[-/]./g, (separated) => separated.slice(1).toUpperCase());
+        return `export *${entry === "." ? "" : ` as ${name}`} from "../../${types.replace(/\.d\.ts$/, ".js")}";\n`;
+      })
+      .join("")
+  );
 }
 
 function extract(root: string, main: string, temporary: string): string {

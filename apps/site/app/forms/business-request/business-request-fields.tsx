@@ -1,4 +1,4 @@
-import type { advertisingForm, partnershipForm } from "@matchfront/forms";
+import type { advertisingForm, partnershipForm } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";

@@ -1,5 +1,5 @@
-import { calls } from "@matchfront/api-client";
-import { partnershipForm } from "@matchfront/forms";
+import { calls } from "@matchfront/api-client/calls";
+import { partnershipForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
 import { businessRequestFields } from "./business-request-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { contactForm } from "@matchfront/forms";
+import type { contactForm } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";

@@ -1,5 +1,5 @@
-import { calls } from "@matchfront/api-client";
-import { contactForm } from "@matchfront/forms";
+import { calls } from "@matchfront/api-client/calls";
+import { contactForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
 import { contactFields } from "./contact-fields.tsx";
 

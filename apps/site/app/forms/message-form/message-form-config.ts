@@ -1,5 +1,6 @@
-import type { CallDefinition, CallValues } from "@matchfront/api-client";
-import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
+import type { CallDefinition } from "@matchfront/api-client";
+import type { Parsed } from "@matchfront/forms";
+import { submitCopy, type MessageFormName } from "@matchfront/forms/site";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../translate-failure.ts";
@@ -75,19 +76,13 @@ type ConfigWords = Pick<MessageWords, "page" | "submit"> &
   Partial<Pick<MessageWords, "lang" | "failures" | "count" | "toasts">>;
 
 /**
- * Binds a form to its call and fields. Types ensure that form and call have the same fields.
+ * Binds a form to its call and fields.
  *
  * @param fieldsOf creates the component that renders the fields, in order
  */
-export function configureMessageForm<
-  Call extends CallDefinition,
-  Form extends MessageFormDefinition & {
-    readonly fieldNames: readonly Call["fields"][number][];
-    readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
-  },
->(
+export function configureMessageForm<Form extends MessageFormDefinition>(
   form: Form,
-  call: Call,
+  call: CallDefinition,
   fieldsOf: (bound: BoundForm<Form>, form: Form, countMessages?: CountMessages) => ComponentType<FieldsProps>,
   { lang, page, submit, failures, count: countMessages, toasts }: ConfigWords = {
     page: form.page,
@@ -99,7 +94,7 @@ export function configureMessageForm<
   const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
   const withWords = (words: MessageWords) => configureMessageForm(translated(words), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, countMessages));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
   return {
     form,
     bound,

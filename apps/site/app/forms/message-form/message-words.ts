@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms";
+import type { MessageFormName } from "@matchfront/forms/site";
 import { pathIn, type Language } from "../../../languages/language.ts";
 import { wordsIn } from "../../words/words-in.ts";
 import type { MessageWords } from "./message-form-config.ts";

@@ -4,7 +4,7 @@ import {
   attemptsLeft,
   type PhoneReset,
   type PhoneResetState,
-} from "@matchfront/forms";
+} from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState } from "react";

@@ -4,7 +4,7 @@ import {
   phoneResetCopy,
   phoneNumberForm,
   submitCopy,
-} from "@matchfront/forms";
+} from "@matchfront/forms/site";
 import { resetDialog } from "../../../languages/en/reset-dialog.ts";
 import type { ResetWords } from "./reset-words.ts";
 

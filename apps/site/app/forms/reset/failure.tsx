@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms";
+import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms/site";
 import { FormStatus } from "@matchfront/ui";
 import { useResetWords, type ResetWords } from "./reset-words.ts";
 import { ServerMessage } from "./server-message.tsx";

@@ -1,4 +1,4 @@
-import { dialingCodes, type DialingCode } from "@matchfront/forms";
+import { dialingCodes, type DialingCode } from "@matchfront/forms/site";
 
 /** Phones all over the world use these by default, so the time zone is more reliable. */
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "@matchfront/forms";
+import type { PhoneNumber } from "@matchfront/forms/site";
 import { ErrorAnnouncer } from "@matchfront/ui";
 import {
   Field,

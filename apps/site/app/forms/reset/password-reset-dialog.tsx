@@ -1,4 +1,5 @@
-import { passwordResetForm, type PasswordResetValues, type SubmitState } from "@matchfront/forms";
+import type { SubmitState } from "@matchfront/forms";
+import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, PasswordField, SubmitButton } from "@matchfront/ui";

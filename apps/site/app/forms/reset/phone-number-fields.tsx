@@ -1,4 +1,9 @@
-import { dialingCodes, phoneNumberForm, type DialingCode, type PhoneResetState } from "@matchfront/forms";
+import {
+  dialingCodes,
+  phoneNumberForm,
+  type DialingCode,
+  type PhoneResetState,
+} from "@matchfront/forms/site";
 import { bindForm, type BoundField } from "@matchfront/forms/final-form";
 import { FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
 import { use, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
-import type { DialingCode, PhoneResetCalls, PhoneResetState } from "@matchfront/forms";
-import { usePhoneReset } from "@matchfront/forms/react";
+import type { DialingCode, PhoneResetCalls, PhoneResetState } from "@matchfront/forms/site";
+import { usePhoneReset } from "@matchfront/forms/site/react";
 import { Button, Dialog } from "@matchfront/ui";
 import { use, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";

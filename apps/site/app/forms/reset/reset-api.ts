@@ -1,11 +1,6 @@
-import {
-  createLinkClient,
-  isApiError,
-  type LinkClient,
-  type LinkOptions,
-  type RejectedError,
-} from "@matchfront/api-client";
-import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms";
+import { isApiError, type LinkOptions, type RejectedError } from "@matchfront/api-client";
+import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
+import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { translateFailure } from "../translate-failure.ts";
 import type { Language } from "../../../languages/language.ts";
 import { english, type CurrentWords } from "./reset-words.ts";

@@ -1,4 +1,4 @@
-import type { en } from "@matchfront/forms/languages/en";
+import type { en } from "@matchfront/forms/site/en";
 import { createContext, use } from "react";
 import type { countries } from "../../../languages/en/countries.ts";
 import type { resetDialog } from "../../../languages/en/reset-dialog.ts";

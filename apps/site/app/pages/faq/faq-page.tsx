@@ -1,4 +1,4 @@
-import type { ContactValues } from "@matchfront/forms";
+import type { ContactValues } from "@matchfront/forms/site";
 import { Button, ButtonLink, Prose, ProseLayout, StartCommunicating, TableOfContents } from "@matchfront/ui";
 import { use } from "react";
 import type { MetaFunction } from "react-router";

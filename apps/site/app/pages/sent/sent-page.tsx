@@ -1,4 +1,4 @@
-import { contactForm, messageForms, submitCopy } from "@matchfront/forms";
+import { contactForm, messageForms, submitCopy } from "@matchfront/forms/site";
 import { ButtonLink, Coffee } from "@matchfront/ui";
 import { use } from "react";
 import type { MetaFunction } from "react-router";

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { failingAnswers } from "../../test/failing-answers.ts";
+import { startServer } from "../../test/start-server.ts";
+import { createApiClient } from "./index.ts";
+import { checkedCodes, serviceErrors } from "./verification.cases.ts";
+
+const to = "+2348031234567";
+const code = "123456";
+
+test.for(checkedCodes)(
+  "resolves a check with the response $body to valid: $valid [spec 91]",
+  async ({ body, valid }) => {
+    const server = await startServer((response) => response.end(JSON.stringify(body)));
+
+    await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
+  },
+);
+
+test.for(serviceErrors)("exposes the code $body.code of the service", async ({ status, body }) => {
+  const server = await startServer((response) => response.writeHead(status).end(JSON.stringify(body)));
+  const expected = { name: "RejectedError", httpStatus: status, bodyStatus: status, code: body.code };
+  const { verification } = createApiClient(server);
+
+  const check = verification.check({ to, code });
+  await expect(check).rejects.toMatchObject({ ...expected, message: body.message });
+
+  const send = verification.send({ to, channel: "sms" });
+  await expect(send).rejects.toMatchObject({ ...expected, message: expect.not.stringMatching(body.message) });
+});
+
+test.for([
+  [429, "Slow Down", "Slow Down"],
+  [429, "", "Too Many Requests"],
+  [503, "", "Service Unavailable"],
+  [599, "", "HTTP 599"],
+] as const)(
+  "has the status text as message if a send fails with HTTP %i %j: %j [spec 141]",
+  async ([status, reason, message]) => {
+    const server = await startServer((response) => {
+      response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
+    });
+    // Node adds a status text if there is none.
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const { body } = await globalThis.fetch(...request);
+      return new Response(body, { status, statusText: reason });
+    };
+
+    const send = createApiClient({ ...server, fetch }).verification.send({ to, channel: "sms" });
+
+    const serverMessage = "Max send attempts reached";
+    await expect(send).rejects.toMatchObject({ name: "RejectedError", message, serverMessage });
+  },
+);
+
+test.for(failingAnswers)(
+  "rejects a send without a retry if the response is $answer",
+  async ({ respond, error }) => {
+    const server = await startServer(respond);
+
+    const send = createApiClient(server).verification.send({ to, channel: "sms" });
+
+    await expect(send).rejects.toMatchObject({ name: error["name"] });
+    expect(server.received).toHaveLength(1);
+  },
+);
+
+test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
+  "rejects a check with a MalformedError if the body is %j",
+  async (body) => {
+    const server = await startServer((response) => response.end(body));
+
+    await expect(createApiClient(server).verification.check({ to, code })).rejects.toMatchObject({
+      name: "MalformedError",
+    });
+  },
+);
+
+test("sends the language with calls that an emailed link authorizes", async () => {
+  const server = await startServer((response) => response.end('{"status":200,"valid":true}'));
+  const api = createApiClient(server);
+  const options = { token: "a1b2", lang: "fr" };
+
+  await api.phone.isAvailable({ phoneNumber: "8031234567" }, options);
+  await api.verification.send({ to, channel: "sms" }, options);
+  await api.verification.check({ to, code }, options);
+  await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, options);
+  await api.password.change({ newPassword: "mango tree" }, options);
+
+  expect(server.received.map(({ path }) => path)).toEqual([
+    "/api/isPhoneAlreadyExist?lang=fr",
+    "/verification/Verifications?lang=fr",
+    "/verification/VerificationCheck?lang=fr",
+    "/api/updatePhoneNumber?lang=fr",
+    "/admin/changePasswordViaEmailForAdmin?lang=fr",
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { submitCopy } from "../../copy/submit-copy.ts";
+import type { Translated } from "../../../define-form/copy.ts";
+
+/** The copy that every form's submit shares, in French. */
+export const submit = {
+  failure: "Une erreur s’est produite",
+  queued: "Votre message partira dès que vous serez de nouveau en ligne",
+  waiting:
+    "Nous ne pouvons pas recevoir votre message pour l’instant. Nouvelle tentative d’ici une minute, à {time}.",
+  cancel: "Annuler",
+  reference: "Votre référence :",
+  sentValues: "Ce que vous avez envoyé",
+  didYouMean: "Vouliez-vous dire {domain} ?",
+  honeypot: "Laissez ce champ vide",
+  errorTitle: "Erreur : {title}",
+  errorFormat: "{label} : {message}",
+} as const satisfies Translated<typeof submitCopy>;

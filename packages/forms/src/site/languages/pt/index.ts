@@ -1,0 +1,28 @@
+import type { Translated } from "../../../define-form/copy.ts";
+import type { en } from "../en/index.ts";
+import { advertising } from "./advertising.ts";
+import { serverErrors } from "./server-errors.ts";
+import { contact } from "./contact.ts";
+import { apiErrors } from "./api-errors.ts";
+import { partnership } from "./partnership.ts";
+import { passwordReset } from "./password-reset.ts";
+import { oneTimeCode, phoneReset, phoneNumber } from "./phone-reset.ts";
+import { sms } from "./sms.ts";
+import { submit } from "./submit.ts";
+
+/** The copy of every form in Portuguese. */
+export const pt = {
+  contact,
+  advertising,
+  partnership,
+  passwordReset,
+  phoneNumber,
+  oneTimeCode,
+  phoneReset,
+  submit,
+  serverErrors,
+  apiErrors,
+  sms,
+} as const satisfies Translated<typeof en>;
+
+export { apiErrors, oneTimeCode, passwordReset, phoneReset, phoneNumber, submit };

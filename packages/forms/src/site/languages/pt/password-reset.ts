@@ -1,0 +1,27 @@
+import type { Translated } from "../../../define-form/copy.ts";
+import type { passwordResetForm } from "../../password-reset/password-reset-form.ts";
+
+/** The password reset's copy in Portuguese. */
+export const passwordReset = {
+  title: "Mude a sua palavra-passe",
+  fields: {
+    newPassword: {
+      label: "Nova palavra-passe",
+      hint: "8 caracteres ou mais. Junte algumas palavras ao acaso: são fáceis de decorar.",
+    },
+    confirmPassword: { label: "Confirme a nova palavra-passe" },
+  },
+  send: "Mudar a palavra-passe",
+  sending: "A enviar…",
+  done: "A sua palavra-passe foi alterada. Já a pode usar para entrar na app.",
+  errors: {
+    newPassword: {
+      required: "Escreva uma palavra-passe",
+      minLength: "A palavra-passe tem de ter pelo menos 8 caracteres",
+    },
+    confirmPassword: {
+      required: "Escreva a palavra-passe outra vez",
+      same: "As duas palavras-passe não são iguais",
+    },
+  },
+} as const satisfies Translated<typeof passwordResetForm.copy>;

@@ -1,0 +1,127 @@
+import { createMachine } from "../../machine/create-machine.ts";
+import { failureMessage } from "../../copy/failure-message.ts";
+import { dialingCodes } from "./dialing-codes.ts";
+import type { PhoneResetEvent, PhoneResetState, PhoneNumber } from "./phone-reset-state.ts";
+import { transition } from "./transition.ts";
+
+type CallOptions = { signal: AbortSignal };
+
+/**
+ * The calls of a phone number reset. Each may reject with an error whose `message` may be shown to the visitor.
+ *
+ * @example createPhoneReset({ isAvailable, sendCode, verifyCode, update });
+ */
+export type PhoneResetCalls = {
+  /** Resolves to whether no member has the number. */
+  readonly isAvailable: (phone: PhoneNumber, options: CallOptions) => Promise<boolean>;
+  /** Sends a code to the number. */
+  readonly sendCode: (phone: PhoneNumber, options: CallOptions) => Promise<void>;
+  readonly verifyCode: (
+    phone: PhoneNumber,
+    code: string,
+    options: CallOptions,
+  ) => Promise<"right" | "wrong" | "expired" | "tooManyAttempts">;
+  /** Changes the member's number. Resolves to the server's message; "" if there is none. */
+  readonly update: (phone: PhoneNumber, options: CallOptions) => Promise<string>;
+};
+
+export type PhoneResetOptions = {
+  readonly now?: (() => number) | undefined;
+  readonly dialingCode?: string | undefined;
+};
+
+/** A phone number reset: its state, and functions to observe and change it. They need no `this`. */
+export type PhoneReset = {
+  /** Returns the current state; the same object until it changes. */
+  readonly getState: () => PhoneResetState;
+  /** Calls `listener` after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly enterNumber: (phone: PhoneNumber) => void;
+  readonly enterCode: (code: string) => void;
+  /** Resends the code, once `resendAt` has passed. */
+  readonly resend: () => void;
+  readonly changeNumber: () => void;
+  /** Retries the change to the verified number. */
+  readonly retry: () => void;
+  /** Ends the reset, and aborts the pending call. */
+  readonly close: () => void;
+};
+
+/**
+ * Creates a phone number reset (specification, section 4): enter a number, check that it is unused, send a code by SMS, verify
+ * the code, update the number. Each state starts its call, so that at most one call is pending, and only a verified number is
+ * updated.
+ *
+ * @param calls - see `PhoneResetCalls`
+ * @param options.now - default: `Date.now`
+ * @param options.dialingCode - the dialing code of the first state
+ * @example
+ * const reset = createPhoneReset(calls);
+ * reset.enterNumber({ dialingCode: "+234", phoneNumber: "8031234567" });
+ */
+export function createPhoneReset(
+  calls: PhoneResetCalls,
+  { now = Date.now, dialingCode = dialingCodes[0].code }: PhoneResetOptions = {},
+): PhoneReset {
+  const { getState, subscribe, dispatch } = createMachine<
+    PhoneResetState,
+    PhoneResetEvent,
+    PhoneResetCommand
+  >({
+    initial: {
+      status: "enteringNumber",
+      phone: { dialingCode, phoneNumber: "" },
+    },
+    transition(state, event) {
+      const next = transition(state, event);
+      return [next, next === state ? [] : commandsOf(next)];
+    },
+    run: (command, signal) => (command.type === "call" ? callEvent(command.state, signal) : undefined),
+    thrown: failEvent,
+  });
+
+  async function callEvent(pending: PendingState, signal: AbortSignal): Promise<PhoneResetEvent> {
+    if (pending.status === "checkingNumber")
+      return { type: (await calls.isAvailable(pending.phone, { signal })) ? "available" : "taken" };
+    if (pending.status === "sendingCode") {
+      await calls.sendCode(pending.phone, { signal });
+      return { type: "sent", now: now() };
+    }
+    if (pending.status === "verifyingCode")
+      return { type: await calls.verifyCode(pending.phone, pending.code, { signal }) };
+    const message = await calls.update(pending.phone, { signal });
+    return { type: "updated", message: message.trim() && message };
+  }
+
+  return {
+    getState,
+    subscribe,
+    enterNumber: (phone) => dispatch({ type: "enterNumber", phone }),
+    enterCode: (code) => dispatch({ type: "enterCode", code }),
+    resend: () => dispatch({ type: "resend", now: now() }),
+    changeNumber: () => dispatch({ type: "changeNumber" }),
+    retry: () => dispatch({ type: "retry" }),
+    close: () => dispatch({ type: "close" }),
+  };
+}
+
+/** A state with a pending call. */
+type PendingState = Extract<
+  PhoneResetState,
+  { status: "checkingNumber" | "sendingCode" | "verifyingCode" | "updating" }
+>;
+
+type PhoneResetCommand = { readonly type: "abort" } | { readonly type: "call"; readonly state: PendingState };
+
+/** Leaving a state aborts its call, and entering one starts its own. */
+function commandsOf(state: PhoneResetState): readonly PhoneResetCommand[] {
+  return isPending(state) ? [{ type: "abort" }, { type: "call", state }] : [{ type: "abort" }];
+}
+
+function isPending(state: PhoneResetState): state is PendingState {
+  return ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(state.status);
+}
+
+function failEvent(error: unknown): PhoneResetEvent {
+  return { type: "fail", message: failureMessage(error) };
+}

@@ -1,0 +1,115 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { flushPromises } from "../../../test/flush-promises.ts";
+import { createPhoneReset } from "../index.ts";
+import type { PhoneResetState } from "../index.ts";
+import { fakeCalls } from "../../../test/phone-reset-calls.ts";
+import type { Call } from "../../../test/phone-reset-calls.ts";
+
+const steps = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant("enterNumber"),
+      number: fc.constantFrom("8031234567", "8031234568"),
+    }),
+  },
+  {
+    weight: 15,
+    arbitrary: fc.record({
+      type: fc.constantFrom("enterCode", "enterCode", "resend", "changeNumber", "retry", "wait"),
+    }),
+  },
+  {
+    weight: 15,
+    arbitrary: fc.record({ type: fc.constant("answer"), how: fc.nat(99), which: fc.nat(2) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("close") }) },
+);
+
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+const lost = new Error("Offline");
+
+/** The possible outcomes of each call. */
+const answers: Record<Call["name"], readonly unknown[]> = {
+  isAvailable: [true, true, true, false, lost],
+  sendCode: [undefined, undefined, lost],
+  verifyCode: ["right", "wrong", "wrong", "expired", "tooManyAttempts", lost],
+  update: ["Changed", lost],
+};
+
+const isBusy = ({ status }: PhoneResetState) =>
+  ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(status);
+
+/** Runs the steps, checks the invariants after each, and returns the visited states. */
+async function walk(path: readonly Step[]): Promise<Set<string>> {
+  const { calls, made } = fakeCalls();
+  const clock = { now: 0 };
+  const reset = createPhoneReset(calls, { now: () => clock.now });
+  const visited = new Set<string>();
+  const open = new Set<Call>();
+  let sentAt: number | undefined;
+  let verified: string | undefined;
+  let typed = "";
+  let known = 0;
+
+  reset.subscribe(() => visited.add(reset.getState().status));
+  for (const step of path) {
+    const before = reset.getState();
+    if (step.type === "enterNumber") {
+      if (before.status === "enteringNumber") typed = step.number;
+      reset.enterNumber({ dialingCode: "+234", phoneNumber: step.number });
+    } else if (step.type === "enterCode") reset.enterCode("402718");
+    else if (step.type === "resend") reset.resend();
+    else if (step.type === "changeNumber") reset.changeNumber();
+    else if (step.type === "retry") reset.retry();
+    else if (step.type === "close") reset.close();
+    else if (step.type === "wait") clock.now += 45_000;
+    else if (step.type === "answer") {
+      // Aborted calls settle too, late.
+      const call = [...open][step.which % open.size];
+      if (call) {
+        open.delete(call);
+        const answer = answers[call.name][step.how % answers[call.name].length];
+        const counts = answer !== lost && !call.signal.aborted;
+        if (answer === "right" && counts) verified = call.phone.phoneNumber;
+        if (call.name === "sendCode" && counts) sentAt = clock.now;
+        if (answer === lost) call.reject(lost);
+        else call.resolve(answer);
+      }
+    }
+    await flushPromises();
+    const state = reset.getState();
+
+    const fresh = made.slice(known);
+    known = made.length;
+    for (const call of fresh) open.add(call);
+    const calledFor = (name: Call["name"]) => fresh.filter((call) => call.name === name);
+    if (calledFor("isAvailable").length > 0) sentAt = undefined;
+    if (calledFor("isAvailable").length > 0 || calledFor("sendCode").length > 0) verified = undefined;
+    const since = sentAt === undefined ? Infinity : clock.now - sentAt;
+
+    expect(fresh.map(({ phone }) => phone.phoneNumber)).toStrictEqual(fresh.map(() => typed));
+    expect(calledFor("update").map(({ phone }) => phone.phoneNumber)).toStrictEqual(
+      calledFor("update").map(() => verified),
+    );
+    expect(calledFor("sendCode").filter(() => since < 30_000)).toStrictEqual([]);
+    expect([...open].filter(({ signal }) => !signal.aborted)).toHaveLength(isBusy(state) ? 1 : 0);
+    expect("phone" in state ? state.phone.phoneNumber : typed).toBe(typed);
+    expect("failedAttempts" in state ? state.failedAttempts : 0).toBeLessThanOrEqual(5);
+    expect(before.status === "closed" && state !== before).toBe(false);
+  }
+  return visited;
+}
+
+test("in any order of events, at most one call is pending, only a verified number is updated, and the typed number is kept", async () => {
+  const visited = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: "max" }), async (path) => {
+      for (const status of await walk(path)) visited.add(status);
+    }),
+    { numRuns: 400 },
+  );
+  expect(visited.size, "visited states").toBe(9);
+});

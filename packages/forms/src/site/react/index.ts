@@ -1,0 +1,4 @@
+"use client";
+
+export { usePhoneReset } from "./use-phone-reset.ts";
+export type { UsePhoneResetResult } from "./use-phone-reset.ts";

@@ -1,0 +1,68 @@
+import { StrictMode, useEffect } from "react";
+import { expect, test } from "vitest";
+import { render, renderHook } from "vitest-browser-react";
+import type { PhoneResetCalls } from "../index.ts";
+import { fakeCalls } from "../../../test/phone-reset-calls.ts";
+import { usePhoneReset } from "./index.ts";
+
+const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
+
+function Status({ calls }: { calls: PhoneResetCalls }) {
+  const { state, enterNumber, enterCode, close } = usePhoneReset(calls);
+  return (
+    <>
+      <button onClick={() => enterNumber(phone)}>Send code</button>
+      <button onClick={() => enterCode("402718")}>Check</button>
+      <button onClick={close}>Close</button>
+      <output>{state.status === "done" ? state.message : state.status}</output>
+    </>
+  );
+}
+
+function EnterAtOnce({ calls }: { calls: PhoneResetCalls }) {
+  const { state, enterNumber } = usePhoneReset(calls);
+  useEffect(() => enterNumber(phone), [enterNumber]);
+  return <output>{state.status}</output>;
+}
+
+test("a component follows its reset from the number to the server's message", async () => {
+  const calls: PhoneResetCalls = {
+    isAvailable: async () => true,
+    sendCode: async () => {},
+    verifyCode: async () => "right",
+    update: async () => "Changed",
+  };
+  const screen = await render(<Status calls={calls} />, { wrapper: StrictMode });
+  const status = screen.getByRole("status");
+  await expect.element(status).toHaveTextContent("enteringNumber");
+  await screen.getByText("Send code").click();
+  await expect.element(status).toHaveTextContent("enteringCode");
+  await screen.getByText("Check").click();
+  await expect.element(status).toHaveTextContent("Changed");
+  await screen.getByText("Close").click();
+  await expect.element(status).toHaveTextContent("closed");
+});
+
+test("unmounting aborts the call under way", async () => {
+  const { calls, made } = fakeCalls();
+  const screen = await render(<Status calls={calls} />, { wrapper: StrictMode });
+  await screen.getByText("Send code").click();
+  expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
+  await screen.unmount();
+  expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([true]);
+});
+
+test("the double effects of StrictMode neither call twice nor close", async () => {
+  const { calls, made } = fakeCalls();
+  const screen = await render(<EnterAtOnce calls={calls} />, { wrapper: StrictMode });
+  await expect.element(screen.getByRole("status")).toHaveTextContent("checkingNumber");
+  expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
+});
+
+test("a reset's functions are stable across renders", async () => {
+  const { calls } = fakeCalls();
+  const { result, rerender } = await renderHook(() => usePhoneReset(calls));
+  const { state: _, ...functions } = result.current;
+  await rerender();
+  for (const [name, method] of Object.entries(functions)) expect(result.current).toHaveProperty(name, method);
+});
