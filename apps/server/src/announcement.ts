@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { publicMistakes } from "./config/public-server.ts";
 import { areCodesSent } from "./config/read-environment.ts";
 import type { Environment } from "./config/variables.ts";
 import type { DemoMember } from "./members/add-demo-member.ts";
@@ -11,6 +10,7 @@ interface Places {
   readonly messages: string;
   readonly mail: string;
   readonly metrics: string | undefined;
+  readonly warnings: readonly string[];
   readonly demo: DemoMember | undefined;
 }
 
@@ -26,7 +26,7 @@ const withoutCodes =
 /** Returns the lines that a started server prints: its places, warnings, and links of the demo member. */
 export function announcement(environment: Environment, site: Site, places: Places): string {
   const { BACKEND_URL } = environment;
-  const { address, messages, mail, metrics, demo } = places;
+  const { address, messages, mail, metrics, warnings, demo } = places;
   const lines = [
     `${site.brand.name} is running.`,
     `  Address   ${address}`,
@@ -35,7 +35,7 @@ export function announcement(environment: Environment, site: Site, places: Place
     `  Codes     ${describeCodes(environment)}`,
     ...(metrics ? [`  Metrics   ${metrics}`] : []),
     ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
-    ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
+    ...warnings.map((text) => `  Warning   ${text}`),
     "  Stop      Ctrl+C",
     ...(demo ? describeDemo(demo) : []),
   ];

@@ -7,7 +7,7 @@ import { buildApp } from "./app.ts";
 import { chooseDelivery, chooseStores, chooseVerifier } from "./choose-adapters.ts";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
-import { assertMailArrives, drainTimeOf } from "./config/public-server.ts";
+import { drainTimeOf } from "./config/public-server.ts";
 import { areCodesSent } from "./config/read-environment.ts";
 import type { Environment } from "./config/variables.ts";
 import { createLog } from "./create-log.ts";
@@ -23,6 +23,7 @@ import { measureRequests } from "./operations/measure-requests.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { startDailyPurge } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
+import { runStartChecks } from "./operations/start-checks.ts";
 import { createTelemetry } from "./operations/telemetry.ts";
 import { loadSite } from "./site/site.ts";
 
@@ -54,7 +55,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { PUBLIC_URL, BACKEND_URL, DATABASE_URL, METRICS_PORT } = environment;
   const site = await loadSite(environment.SITE_DIR);
-  assertMailArrives(environment, site);
+  const warnings = await runStartChecks({ environment, site });
   const log = createLog(environment.LOG_LEVEL);
   const metrics = createMetrics();
   const telemetry = createTelemetry(metrics, log);
@@ -125,6 +126,7 @@ export async function startServer(
         address,
         messages: ports.place,
         mail: delivery.description,
+        warnings,
         metrics: metricsServer?.address,
         // Other people reach a public site, and a backend has its own members.
         demo: PUBLIC_URL || BACKEND_URL ? undefined : await addDemoMember(ports.members, address),

@@ -7,7 +7,6 @@ import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { postgresPrograms } from "../../test/postgres-programs.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { troubles } from "../../test/well-server.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
@@ -67,8 +66,11 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const { environment } = await dataFolder();
     const shared = { ...environment, DATABASE_URL, HOST: "127.0.0.1", PORT: "0", MIGRATIONS: "check" };
     const starting = startServer(readEnvironment(shared));
-    expect((await troubles(shared)).lines.join()).toContain("it lacks 0001-");
+    const checkDatabase = async () =>
+      /^.+Database  .+$/m.exec((await runCommand("doctor", [], shared)).printed)?.[0];
+    expect(await checkDatabase()).toMatch(/^warning {2}Database {2}postgres:.+ lacks 0001-.+ run migrate/);
     expect((await runCommand("migrate", [], shared)).printed).toContain(" has had ");
+    expect(await checkDatabase()).toMatch(/^ok {7}Database {2}postgres:\S+, PostgreSQL \d+/);
     const { close } = await starting;
     await close();
   });

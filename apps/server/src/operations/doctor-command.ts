@@ -1,51 +1,74 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { readSiteManifest } from "../site/site.ts";
-import { describeFindings, summaryOf } from "./describe-findings.ts";
-import { examine, type NamedFinding } from "./examine.ts";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
+import { emailAddress } from "../config/value-types.ts";
+import { readSiteManifest } from "../site/site.ts";
 import type { Command, RunContext } from "./command.ts";
+import { counted } from "./counted.ts";
+import { doctorChecks } from "./doctor-checks.ts";
+import type { Check, CheckContext } from "./start-checks.ts";
 
 /** How long the mail may take, in milliseconds. */
 const mailTimeout = 60_000;
 
-/** Looks for trouble. Exits with 1 where there is a failure; warnings alone are none. */
 export const doctorCommand: Command = {
   parameters: "[--mail <address>]",
-  summary: "looks for trouble and says how to mend it; --mail also mails what it finds, if anything",
+  summary:
+    "checks what a start checks, folder, disk, backup and mail server; --mail mails what it finds, if anything",
   async run(context, _option, address) {
-    if (address !== undefined && !/^[^\s@,<>]+@[^\s@,<>]+$/.test(address))
-      throw new SetupError(`${JSON.stringify(address)} is no e-mail address. Expected one, after --mail.`);
-    const findings = await examine(context.environment, new Date());
-    describeFindings(findings).forEach(context.print);
-    const isWell = findings.every(({ finding }) => finding.level === "ok");
-    if (address !== undefined && !isWell) await mailFindings(context, address, findings);
-    return findings.every(({ finding }) => finding.level !== "failure");
+    if (address !== undefined && !emailAddress.parse(address))
+      throw new SetupError(`--mail: expected an email address, got ${JSON.stringify(address)}.`);
+    const { environment, print } = context;
+    const site = await readSiteManifest(environment.SITE_DIR).catch(() => undefined);
+    const runs = Object.entries(doctorChecks).map((check) => runCheck(check, { environment, site }));
+    const findings = (await Promise.all(runs)).flat();
+    const counts = ["failure", "warning"].flatMap((level) => {
+      const count = findings.filter((finding) => finding.level === level).length;
+      return count > 0 ? [counted(count, level)] : [];
+    });
+    const summary = counts.length > 0 ? `${counts.join(", ")}.` : "All is well.";
+    const report = [...findings.map(({ line }) => line), summary];
+    report.forEach(print);
+    if (address !== undefined && counts.length > 0) await mailReport(context, address, report);
+    return findings.every(({ level }) => level !== "failure");
   },
 };
 
-async function mailFindings(
+async function runCheck([name, check]: readonly [string, Check], context: CheckContext) {
+  const describe = (level: string, text: string) => ({
+    level,
+    line: `${level.padEnd(7)}  ${name.padEnd(8)}  ${text}`,
+  });
+  try {
+    const { found, warnings = [] } = await check(context);
+    if (warnings.length === 0) return [describe("ok", found)];
+    return warnings.map((text) => describe("warning", text));
+  } catch (error) {
+    return [describe("failure", errorText(error))];
+  }
+}
+
+async function mailReport(
   { environment, chooseDelivery, print }: RunContext,
   address: string,
-  findings: readonly NamedFinding[],
+  report: readonly string[],
 ): Promise<void> {
   const { brand } = await readSiteManifest(environment.SITE_DIR);
   const delivery = chooseDelivery(environment, brand, address);
-  const createdAt = new Date();
   const mail = {
     id: randomUUID(),
     replyTo: address,
-    subject: `${brand.name} on ${hostname()}: ${summaryOf(findings)}`,
-    text: `${describeFindings(findings).join("\n")}\n`,
-    createdAt,
+    subject: `${brand.name} on ${hostname()}: ${report.at(-1)}`,
+    text: `${report.join("\n")}\n`,
+    createdAt: new Date(),
   };
   try {
     await delivery.deliver(mail, { signal: AbortSignal.timeout(mailTimeout), markSending: async () => {} });
   } catch (cause) {
     throw new SetupError(
-      `The report could not be mailed ${delivery.description}: ${errorText(cause)}. Expected mail to leave. ` +
-        "Correct SMTP_URL or the address, or open the way to the mail server, and run it again.",
+      `The report could not be mailed ${delivery.description}: ${errorText(cause)}. ` +
+        "Correct SMTP_URL or the address, or start the mail server.",
       { cause },
     );
   } finally {

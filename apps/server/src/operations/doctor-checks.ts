@@ -1,0 +1,128 @@
+import { access, constants, stat, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { errorText } from "../config/error-text.ts";
+import { isPublic } from "../config/public-server.ts";
+import { databaseFileOf } from "../config/read-environment.ts";
+import { SetupError } from "../config/setup-error.ts";
+import { verifySmtp } from "../mail/smtp-delivery.ts";
+import { assertImported } from "../storage/assert-imported.ts";
+import type { Database } from "../storage/database.ts";
+import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
+import { openFailure } from "../storage/open-failure.ts";
+import { assertVersion, connectByUrl } from "../storage/open-postgres.ts";
+import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
+import { operatorLimits } from "../storage/primary-pool.ts";
+import { missingMigrations } from "../storage/schema.ts";
+import type { Tables } from "../storage/tables.ts";
+import { readLastBackup } from "./last-backup.ts";
+import { startChecks, type Check, type CheckContext, type CheckResult } from "./start-checks.ts";
+
+const mebibyte = 2 ** 20;
+const hour = 60 * 60_000;
+/** How long the mail server may take to answer, in milliseconds. */
+const smtpTimeout = 10_000;
+
+/** The checks of the command doctor, in the order of its report. */
+export const doctorChecks: Readonly<Record<string, Check>> = {
+  ...startChecks,
+  Folder: checkFolder,
+  Space: checkSpace,
+  Backup: checkBackup,
+  Database: checkDatabase,
+  SMTP: checkSmtp,
+};
+
+async function checkFolder({ environment: { DATA_DIR } }: CheckContext): Promise<CheckResult> {
+  const folder = await stat(DATA_DIR).catch(() => undefined);
+  if (!folder?.isDirectory())
+    throw new SetupError(
+      `DATA_DIR: expected the folder of a server that has run, got ${DATA_DIR}. Start the server once, or correct it.`,
+    );
+  const { uid, mode } = folder;
+  const user = process.geteuid?.() ?? uid;
+  // Root owns the volumes of containers.
+  if (user !== uid && user !== 0 && uid !== 0)
+    throw new SetupError(
+      `${DATA_DIR}: expected a folder of user ${user}, who runs this command, got one of user ${uid}. ` +
+        `Run: chown -R ${user} ${DATA_DIR}. Run commands as the server's user.`,
+    );
+  await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
+  const found = `${DATA_DIR}, for user ${uid} alone`;
+  if ((mode & 0o077) === 0) return { found };
+  const text = `${DATA_DIR}: expected mode 0700, got ${(mode & 0o777).toString(8).padStart(4, "0")}. Run: chmod go= ${DATA_DIR}`;
+  if ((mode & 0o002) !== 0) throw new SetupError(text);
+  return { found, warnings: [text] };
+}
+
+async function checkSpace({ environment: { DATA_DIR } }: CheckContext): Promise<CheckResult> {
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  const free = Math.floor((bavail * bsize) / mebibyte);
+  const found = `${free} MiB are free`;
+  if (free >= 1024) return { found };
+  const text = `${DATA_DIR}: expected 1024 MiB of free space, got ${free}. Free some, or move the folder to another disk.`;
+  // The server is not ready.
+  if (free < 256) throw new SetupError(text);
+  return { found, warnings: [text] };
+}
+
+async function checkBackup({ environment }: CheckContext): Promise<CheckResult> {
+  if (environment.DATABASE_URL) return { found: "PostgreSQL's own" };
+  const last = await readLastBackup(environment.DATA_DIR);
+  const fix = "Run backup each night: docs/guides/upgrade.md.";
+  if (!last) return { found: "none", warnings: [`The command backup has made none. ${fix}`] };
+  const age = Math.floor((Date.now() - last.at.getTime()) / hour);
+  if (age > 26) throw new SetupError(`The last backup, ${last.file}, is ${age} hours old. ${fix}`);
+  return { found: `${last.file}, ${age} hours old` };
+}
+
+async function checkDatabase({ environment }: CheckContext): Promise<CheckResult> {
+  const { DATABASE_URL: url } = environment;
+  const file = databaseFileOf(environment);
+  if (!url) return await checkFile(file);
+  assertImported(file);
+  const options = { url, isPublic: isPublic(environment), limits: operatorLimits };
+  const { database, description } = connectByUrl(options);
+  try {
+    const version = await assertVersion(database, description);
+    return await checkSchema(database, `${description}, PostgreSQL ${version}`);
+  } catch (error) {
+    throw postgresFailure(description, error);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function checkFile(file: string): Promise<CheckResult> {
+  if (!existsSync(file))
+    throw new SetupError(
+      `There is no database ${file}. Start the server once, or set DATA_DIR to its folder.`,
+    );
+  let sqlite: DatabaseSync | undefined;
+  try {
+    await access(file, constants.R_OK | constants.W_OK);
+    sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    return await checkSchema(new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) }), file);
+  } catch (error) {
+    throw openFailure(file, error);
+  } finally {
+    sqlite?.close();
+  }
+}
+
+async function checkSchema(database: Database, place: string): Promise<CheckResult> {
+  const missing = (await missingMigrations(database, place)).join(", ");
+  const warning = `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`;
+  return { found: place, warnings: missing ? [warning] : [] };
+}
+
+async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {
+  if (!SMTP_URL) return { found: "SMTP_URL is not set: mail becomes files" };
+  await verifySmtp(SMTP_URL, smtpTimeout).catch((error: unknown) => {
+    throw new SetupError(
+      `SMTP_URL: ${SMTP_URL.host}: ${errorText(error)}. Correct it, or start that server.`,
+    );
+  });
+  return { found: `${SMTP_URL.host} accepts the login` };
+}

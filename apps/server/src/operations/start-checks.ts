@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { isPublic } from "../config/public-server.ts";
+import { areCodesSent } from "../config/read-environment.ts";
+import { SetupError } from "../config/setup-error.ts";
+import type { Environment } from "../config/variables.ts";
+import { readSiteManifest, type Site } from "../site/site.ts";
+import { eraseList, eraseListFiles } from "./erase-list.ts";
+
+/** The input of a check. */
+export interface CheckContext {
+  readonly environment: Environment;
+  /** Undefined if the built site cannot be read. */
+  readonly site: Pick<Site, "brand" | "openEntries" | "pages" | "unreviewedLanguages"> | undefined;
+}
+
+/** The result of a check that found no error. */
+export interface CheckResult {
+  readonly found: string;
+  readonly warnings?: readonly string[];
+}
+
+/** Looks for one kind of mistake, without changing anything. @throws SetupError if it finds one */
+export type Check = (context: CheckContext) => Promise<CheckResult>;
+
+/** The checks that a server runs when it starts, and the command doctor at any time. */
+export const startChecks: Readonly<Record<string, Check>> = {
+  Settings: checkSettings,
+  Site: checkSite,
+  Erased: checkEraseList,
+};
+
+/** Runs the checks of the start. Returns their warnings. @throws SetupError if one of them fails */
+export async function runStartChecks(context: CheckContext): Promise<readonly string[]> {
+  const results = await Promise.all(Object.values(startChecks).map((check) => check(context)));
+  return results.flatMap(({ warnings = [] }) => warnings);
+}
+
+async function checkSettings({ environment, site }: CheckContext): Promise<CheckResult> {
+  const { openEntries = [], unreviewedLanguages = [] } = site ?? {};
+  const { MAIL_ROUTE, MAIL_TO, MAINTENANCE, PUBLIC_URL, SMTP_URL } = environment;
+  if (MAIL_ROUTE === "files" && SMTP_URL)
+    throw new SetupError(
+      "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
+    );
+  const found = PUBLIC_URL ? `for ${PUBLIC_URL.href}` : "PUBLIC_URL is not set";
+  const maintenance =
+    MAINTENANCE === "on" ? ["calls and pages with a form get 503, since MAINTENANCE is on; unset it"] : [];
+  if (!isPublic(environment)) return { found, warnings: maintenance };
+  if (!SMTP_URL && MAIL_ROUTE !== "files")
+    throw new SetupError(
+      "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
+        "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
+    );
+  if (SMTP_URL && !MAIL_TO && openEntries.includes("addresses.support"))
+    throw new SetupError(
+      "PUBLIC_URL is https, so this server is public, but what visitors write would be mailed to a placeholder: " +
+        "MAIL_TO is not set, and addresses.support in the brand file is open. " +
+        "Expected a mailbox of yours: fill that entry in and build the site, or set MAIL_TO.",
+    );
+  const warnings = [
+    openEntries.length > 0 && `open in the brand file: ${openEntries.join(", ")}; see npm run check:brand`,
+    unreviewedLanguages.length > 0 &&
+      `languages without a named reviewer: ${unreviewedLanguages.join(", ")}; name one each in reviewers of the ` +
+        "brand file, or switch a language off by removing it from languages there",
+    MAIL_ROUTE === "files" &&
+      "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads " +
+        "the files",
+    !environment.TWILIO_ACCOUNT_SID &&
+      areCodesSent(environment) &&
+      "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
+    environment.TRUSTED_PROXIES === 0 &&
+      "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set " +
+        "TRUSTED_PROXIES",
+  ];
+  return { found, warnings: [...warnings.filter((text) => text !== false), ...maintenance] };
+}
+
+async function checkSite({ environment, site }: CheckContext): Promise<CheckResult> {
+  const { SITE_DIR, PUBLIC_URL } = environment;
+  const { brand, pages } = site ?? (await readSiteManifest(SITE_DIR));
+  const origin = URL.parse(brand.origin)?.origin;
+  const found = `${brand.name}, ${Object.keys(pages).length} pages`;
+  if (!isPublic(environment) || PUBLIC_URL?.origin === origin) return { found };
+  const warning =
+    `the site was built for ${origin}, and PUBLIC_URL is ${PUBLIC_URL?.origin}: search engines go to the first, links ` +
+    "in mail to the second; correct PUBLIC_URL, or the brand file and build the site";
+  return { found, warnings: [warning] };
+}
+
+/** Without its key, the list does not recognize anyone. */
+async function checkEraseList({ environment: { DATA_DIR } }: CheckContext): Promise<CheckResult> {
+  if (!existsSync(eraseListFiles(DATA_DIR).listFile)) return { found: "nobody" };
+  await eraseList(DATA_DIR).read();
+  return { found: "the list has its key" };
+}
