@@ -7,11 +7,11 @@ const stringOrKey = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 interface AcceptedBodies {
   /** @default false */
   readonly json?: boolean;
-  /** The size limit of a form-encoded body, in bytes; without it, none is accepted. */
+  /** The size limit of a form-encoded body, in bytes. @default none is accepted */
   readonly formLimit?: number;
 }
 
-/** Sets which bodies a plugin's routes accept. */
+/** Sets the bodies that a plugin's routes accept. */
 export async function acceptBodies(app: FastifyInstance, { json, formLimit }: AcceptedBodies): Promise<void> {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   if (json) parseJsonStrictly(app);
@@ -19,8 +19,8 @@ export async function acceptBodies(app: FastifyInstance, { json, formLimit }: Ac
 }
 
 /**
- * Rejects JSON bodies that name a key twice. Programs differ on which of the two they read (RFC 8259 section 4), so
- * such a body may mean one thing to a filter and another to us. Bodies are flat: a key counts as repeated at any depth.
+ * Rejects JSON that names a key twice, which Fastify's parser accepts. Programs differ on which of the two they read (RFC
+ * 8259, section 4), so that a filter could read another value. Bodies are flat: a key counts as repeated at any depth.
  */
 function parseJsonStrictly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -32,7 +32,7 @@ function parseJsonStrictly(app: FastifyInstance): void {
   });
 }
 
-/** In valid JSON, the strings that a colon follows are the keys. */
+/** In valid JSON, a string before a colon is a key. */
 function repeatsKey(json: string): boolean {
   const keys = [...json.matchAll(stringOrKey)]
     .filter(([, colon]) => colon)

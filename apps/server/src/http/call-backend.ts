@@ -4,7 +4,7 @@ import { HttpError } from "./http-error.ts";
 /**
  * Makes one call to the backend.
  *
- * @throws HttpError and nothing else: in the backend's own words where it rejects the call
+ * @throws HttpError for any failure, with the backend's message if it rejects the call
  */
 export async function callBackend<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -17,9 +17,9 @@ export async function callBackend<Result>(call: () => Promise<Result>): Promise<
 function toHttpError(cause: unknown): HttpError {
   if (cause instanceof RejectedError) {
     const { httpStatus, bodyStatus, serverMessage: message } = cause;
-    // Above 599, it is no HTTP status that a server could send on.
+    // No server can send a status above 599.
     const statusCode = httpStatus <= 599 ? httpStatus : 502;
-    // How long it wants callers to wait is not known.
+    // The client does not tell the backend's Retry-After.
     const headers = statusCode === 429 ? { "retry-after": 60 } : {};
     return new HttpError("backendRejected", {
       statusCode,
@@ -28,7 +28,7 @@ function toHttpError(cause: unknown): HttpError {
       headers,
     });
   }
-  // Only the server's own time limit aborts a call, never the visitor.
+  // Only the server's own time limit aborts a call.
   const isTimeout = cause instanceof TimeoutError || cause instanceof AbortedError;
   return new HttpError(isTimeout ? "backendTimeout" : "backendUnreachable", { cause });
 }

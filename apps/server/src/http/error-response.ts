@@ -2,21 +2,21 @@ import type { FastifyReply } from "fastify";
 import { languageOf } from "../config/languages.ts";
 import type { HttpError } from "./http-error.ts";
 
-/** Responds with JSON, in the language of the call: `{ status, message, errors? }`. */
+/** Sends `{ status, message, errors? }`, in the language of the call. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
   const { status, fieldErrors: errors } = error;
   const message = error.messageIn(languageOf(reply.request.url));
   return prepare(reply, error).send({ status, message, errors });
 }
 
-/** Responds as Twilio Verify v2 does, in the language of the call: `{ code?, message, status }`. */
+/** Sends `{ code?, message, status }` as Twilio Verify v2 does, in the language of the call. */
 export function sendTwilioError(reply: FastifyReply, error: HttpError): FastifyReply {
   const { twilioCode: code, status } = error;
   const message = error.messageIn(languageOf(reply.request.url));
   return prepare(reply, error).send({ code, message, status });
 }
 
-/** Responds with a page. @param page its HTML, and the policy for its inline scripts and styles */
+/** Sends a page under its own policy. */
 export function sendErrorPage(
   reply: FastifyReply,
   error: HttpError,
@@ -24,7 +24,7 @@ export function sendErrorPage(
 ): FastifyReply {
   return (
     prepare(reply, error)
-      // Another backend may reject with HTTP 200 and a status in its JSON; a page has no other than HTTP's.
+      // A backend may reject with HTTP 200 and a status in its JSON.
       .code(error.statusCode < 400 ? 422 : error.statusCode)
       .type("text/html; charset=utf-8")
       .header("content-security-policy", page.contentSecurityPolicy)

@@ -2,43 +2,40 @@ import type { FieldErrors } from "@matchfront/forms";
 import { wordsIn, type Language } from "../config/languages.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
-/** The parts of an error that its row does not have, or has otherwise. */
+/** The parts of an error that its row lacks, or that replace the row's. */
 export interface HttpErrorOptions extends ErrorOptions {
-  /** The HTTP status, in place of the row's. */
+  /** The HTTP status. @default the row's */
   readonly statusCode?: number;
-  /** The status in the body, where another backend sends one that differs from HTTP's. @default statusCode */
+  /** The status in the body, which another backend may send beside HTTP's. @default statusCode */
   readonly bodyStatus?: number;
-  /** In place of the row's. */
+  /** @default the row's */
   readonly message?: string | undefined;
-  /** A message for each invalid field. */
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
-  /** Besides the row's. */
+  /** Headers in addition to the row's. */
   readonly headers?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /**
- * A request that fails with a response from the {@link errorTable}. Nothing was stored; thrown within a transaction,
- * it rolls it back. Any other error is a defect or an outage, which visitors learn nothing of.
+ * A request that fails with a response from the {@link errorTable}. Thrown within a transaction, it rolls it back. The
+ * response to any other error does not say its cause.
  *
  * @example throw new HttpError("phoneTaken"); // HTTP 409
  */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: ErrorCode;
-  /** The HTTP status. */
   readonly statusCode: number;
   /** The status in the body. */
   readonly status: number;
   readonly twilioCode: number | undefined;
   readonly fieldErrors: FieldErrors<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** What the visitor is told, in their language; what another backend said stays in its words. */
+  /** Returns the message in a language; another backend's message is not translated. */
   readonly messageIn: (language: Language) => string;
 
   constructor(code: ErrorCode, options: HttpErrorOptions = {}) {
     const row: ErrorRow = errorTable[code];
-    const messageIn = (language: Language) =>
-      options.message ?? (typeof row.message === "string" ? row.message : row.message(wordsIn(language)));
+    const messageIn = (language: Language) => options.message ?? messageOf(code, language);
     super(messageIn("en"), options);
     this.messageIn = messageIn;
     this.code = code;
@@ -50,7 +47,15 @@ export class HttpError extends Error {
   }
 }
 
-/** What a group of calls responds with where a request fails before its handler understands it, or while it runs. */
+function messageOf(code: ErrorCode, language: Language): string {
+  const words = wordsIn(language);
+  const { message }: ErrorRow = errorTable[code];
+  if (typeof message === "string") return message;
+  const messages: Readonly<Record<string, string>> = words.serverErrors;
+  return message?.(words) ?? messages[code] ?? words.serverErrors.unavailable;
+}
+
+/** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */
 export interface FallbackCodes {
   readonly 400: ErrorCode;
   readonly 413: ErrorCode;
@@ -58,7 +63,7 @@ export interface FallbackCodes {
   readonly 503: ErrorCode;
 }
 
-/** The error to respond with: an HttpError as it is, any other by the status that Fastify gave it. */
+/** Returns an HttpError as it is, and for any other error the one of its status. */
 export function toHttpError(
   error: Error & { readonly statusCode?: number },
   codes: FallbackCodes,

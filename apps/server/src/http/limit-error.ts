@@ -3,15 +3,14 @@ import { HttpError } from "./http-error.ts";
 
 /** A limit that a caller has reached. */
 export interface ReachedLimit {
-  /** The seconds until it lets them through again. */
+  /** The seconds until the next call may pass. */
   readonly wait: number;
-  /** What they are told of it: `times` within `seconds`. Undefined where it would tell what others did. */
+  /** The limit: `times` within `seconds`. Undefined if it would reveal the calls of others. */
   readonly policy?: { readonly name: string; readonly times: number; readonly seconds: number } | undefined;
 }
 
 /**
- * The error of a caller who has reached a limit, with the headers that each of them gets: `Retry-After`, and the limit
- * as draft-ietf-httpapi-ratelimit-headers has it.
+ * Creates the error of a reached limit, with `Retry-After` and the headers of draft-ietf-httpapi-ratelimit-headers.
  *
  * @example throw limitError("tooManyRequests", { wait: 412, policy: { name: "calls", times: 45, seconds: 600 } });
  */

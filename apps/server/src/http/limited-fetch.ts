@@ -1,21 +1,22 @@
-/** The most that another service may send in one response, in bytes. */
-const maxBytes = 2 ** 20;
+/** In bytes. */
+const maxResponse = 2 ** 20;
 
 /**
- * `fetch`, for services that may fail: a response of more than a MiB, once decompressed, is given up.
+ * Fetches with a limit of a MiB on the decompressed response, for services that may fail. The `maxResponseSize` of undici
+ * counts compressed bytes, and Node's `fetch` does not take it.
  *
- * @throws Error then
+ * @throws Error if the response is larger
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
-  const giveUp = new AbortController();
+  const limit = new AbortController();
   const request = new Request(input, init);
-  const response = await fetch(request, { signal: AbortSignal.any([request.signal, giveUp.signal]) });
+  const response = await fetch(request, { signal: AbortSignal.any([request.signal, limit.signal]) });
   let size = 0;
   for await (const chunk of response.clone().body ?? []) {
     size += chunk.length;
-    if (size <= maxBytes) continue;
-    giveUp.abort();
-    throw new Error(`A service sent more than ${maxBytes} bytes.`);
+    if (size <= maxResponse) continue;
+    limit.abort();
+    throw new Error(`A service sent more than ${maxResponse} bytes.`);
   }
   return response;
 };

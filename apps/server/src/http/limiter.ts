@@ -2,24 +2,27 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rat
 import type { ReachedLimit } from "./limit-error.ts";
 import type { Limit } from "./limits.ts";
 
-/** A rate limiter that counts by key, such as a network address. */
+/**
+ * A rate limiter that counts by key, such as a network address. `@fastify/rate-limit` counts each request once, and
+ * cannot refund a message that was not stored.
+ */
 export interface Limiter {
-  /** Counts one more. Returns the limit where that exceeds it, otherwise undefined. */
+  /** Counts one call. Returns the limit if the call exceeds it. */
   readonly take: (key: string) => Promise<ReachedLimit | undefined>;
-  /** Counts one less. */
+  /** Takes one call back. */
   readonly refund: (key: string) => Promise<void>;
 }
 
-/** What a limiter counts. */
+/** The options of a limiter. */
 export interface LimiterOptions {
-  /** Unlike any other limiter's: its counts are kept under this name. */
+  /** The unique name under which the counts are kept. */
   readonly name: string;
   readonly limit: Limit;
-  /** What callers are told it is called; without it they are told no more than when to come again. */
+  /** The limit's name for callers. @default none, and they see only when to try again */
   readonly policy?: string;
 }
 
-/** Creates a rate limiter: a port, whose adapters are `memoryLimiter` and `postgres/limiter.ts`. */
+/** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `storage/postgres-limiter.ts`. */
 export type CreateLimiter = (options: LimiterOptions) => Limiter;
 
 /**
@@ -32,7 +35,7 @@ export type CreateLimiter = (options: LimiterOptions) => Limiter;
 export const memoryLimiter: CreateLimiter = (options) =>
   limiterOn(new RateLimiterMemory({ points: options.limit.times, duration: options.limit.seconds }), options);
 
-/** The limiter that counts with one of the library's counters. */
+/** Creates a limiter on a counter of rate-limiter-flexible. */
 export function limiterOn(
   counter: RateLimiterAbstract,
   { limit, policy }: Pick<LimiterOptions, "limit" | "policy">,
@@ -42,12 +45,10 @@ export function limiterOn(
       try {
         await counter.consume(key);
         return undefined;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return {
-          wait: Math.ceil(refusal.msBeforeNext / 1000),
-          ...(policy && { policy: { name: policy, ...limit } }),
-        };
+      } catch (reached) {
+        if (!(reached instanceof RateLimiterRes)) throw reached;
+        const wait = Math.ceil(reached.msBeforeNext / 1000);
+        return { wait, ...(policy && { policy: { name: policy, ...limit } }) };
       }
     },
     async refund(key) {

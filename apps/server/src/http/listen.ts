@@ -2,19 +2,19 @@ import type { FastifyInstance } from "fastify";
 import { SetupError } from "../config/setup-error.ts";
 
 /**
- * How many connections may wait until they are accepted. With Node's 511, those of visitors wait for seconds while others
- * open thousands. All are accepted in one go, so that it is less than the connections that a server holds.
+ * The connections that may wait until they are accepted. With Node's 511, visitors wait for seconds while others open
+ * thousands. Less than the connection limit, since all are accepted at once.
  */
 const backlog = 1_024;
 
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** What the variables are called that set them. */
+  /** The variables that set them. @default HOST and PORT */
   readonly names?: { readonly host: string; readonly port: string };
 }
 
-/** @throws SetupError where the address is in use, or none that this user may listen on */
+/** @throws SetupError if the address is in use, or this user cannot listen on it */
 export async function listen(app: FastifyInstance, { host, port, names }: ListenOptions): Promise<void> {
   const { host: hostName, port: portName } = names ?? { host: "HOST", port: "PORT" };
   await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {

@@ -1,21 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 
 /**
- * Counts what may happen thousands of times a second, and logs it in one line every ten seconds: a flood of requests
- * must not become one of log lines.
+ * Returns a function that counts by reason and logs the counts in one line every ten seconds, so that a flood of requests
+ * does not flood the log.
  *
- * @param message of the line, which has the count of each reason
- * @param interval in milliseconds
  * @example const count = logTally(app.log, "connections closed"); count("pipelining");
  */
-export function logTally(
-  log: Pick<FastifyBaseLogger, "warn">,
-  message: string,
-  interval = 10_000,
-): (reason: string) => void {
+export function logTally(log: Pick<FastifyBaseLogger, "warn">, message: string): (reason: string) => void {
   let counts: Record<string, number> = {};
   return (reason) => {
-    if (Object.keys(counts).length === 0) setTimeout(write, interval).unref();
+    if (Object.keys(counts).length === 0) setTimeout(write, 10_000).unref();
     counts[reason] = (counts[reason] ?? 0) + 1;
   };
 

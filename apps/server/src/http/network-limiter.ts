@@ -2,13 +2,12 @@ import type { CreateLimiter, Limiter, LimiterOptions } from "./limiter.ts";
 import { networksOf } from "./rate-limit-key.ts";
 
 interface NetworkLimiterOptions extends LimiterOptions {
-  /** How many times as much a /64, a /56 and a /48 of IPv6 may send. @default [1, 4, 16] */
+  /** The multiples of the limit for a /64, a /56 and a /48 of IPv6. @default [1, 4, 16] */
   readonly shares?: readonly [number, number, number];
 }
 
 /**
- * Creates a limiter by network. Of IPv6 it counts three sizes: whoever has many networks has a larger one in common,
- * which may send a few times as much.
+ * Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48.
  *
  * @example
  * const limiter = createNetworkLimiter(memoryLimiter, { name: "messages", limit: { times: 5, seconds: 600 } });
@@ -24,7 +23,7 @@ export function createNetworkLimiter(
   return {
     async take(address) {
       for (const [size, network] of networksOf(address).entries()) {
-        // What a smaller network is refused is none of its neighbors' fault, and not counted for them.
+        // A call that a small network may not make does not count against its neighbors.
         const reached = await limiters[size]?.take(network);
         if (reached) return reached;
       }

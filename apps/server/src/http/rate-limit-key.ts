@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * What a limit counts by: an IPv4 address, or the /64 prefix of an IPv6 address, since one household or phone usually
- * has a whole /64. An IPv4-mapped IPv6 address counts as its IPv4 address.
+ * Returns the key that a limit counts by: an IPv4 address, also if it is mapped to IPv6, or the /64 of an IPv6 address,
+ * which a household or phone usually has alone.
  *
  * @example rateLimitKey("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2"
  */
@@ -11,8 +11,7 @@ export function rateLimitKey(address: string): string {
 }
 
 /**
- * The networks that an address is of, smallest first: of an IPv6 address the /64, /56 and /48, which providers give to a
- * line or a customer.
+ * Returns the networks of an address, smallest first: of IPv6 the /64, /56 and /48, the sizes that providers assign.
  *
  * @example networksOf("2001:db8:1:2f3:4::"); // ["2001:db8:1:2f3", "2001:db8:1:200", "2001:db8:1"]
  */

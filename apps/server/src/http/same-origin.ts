@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Tells whether a request comes from this site's own pages, which protects against CSRF (OWASP ASVS 5.0, 3.5.1). A client that is no browser sends
- * neither header and passes.
+ * Whether a request comes from this site's own pages, or from a program, which sends none of these headers. Protects
+ * against CSRF (OWASP ASVS 5.0, 3.5.1).
  *
- * `Sec-Fetch-Site` decides where it is present: no page can forge it. Otherwise, `Origin` decides. It is "null"
- * on every native form post from a page with `Referrer-Policy: no-referrer`, as ours have
- * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), so over plain http, where browsers send no
- * `Sec-Fetch-Site`, "null" passes too.
+ * `Sec-Fetch-Site` decides if present: no page can forge it. Otherwise `Origin` decides. It is "null" on native posts
+ * from pages with `Referrer-Policy: no-referrer`, such as ours
+ * (https://fetch.spec.whatwg.org/#append-a-request-origin-header). Over plain http, where browsers send no
+ * `Sec-Fetch-Site`, "null" passes.
  *
- * @param publicUrl where visitors reach the site, if that is known
+ * @param publicUrl the site's address, if it is known
  * @example isSameOrigin({ origin: "https://evil.example", host: "moyo.example" }, undefined); // false
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | undefined): boolean {

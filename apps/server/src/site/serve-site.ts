@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from "fastify-plugin";
 import { languages, pathIn } from "../config/languages.ts";
 import { isEmailedLink } from "./fill-pages.ts";
-import type { SiteResponse, SiteResponses } from "./site-responses.ts";
+import type { SiteResponse } from "./file-responses.ts";
+import type { SiteResponses } from "./site-responses.ts";
 import { pageFor, type Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";

@@ -3,34 +3,31 @@ import { join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
 import { SetupError } from "../config/setup-error.ts";
 
-/** A content coding (RFC 9110 section 8.4), the best first. */
+/** A content coding (RFC 9110, section 8.4). */
 export type Coding = "br" | "gzip" | "identity";
 
-/** One file of the built site, in memory. */
+/** A file of the built site, in memory. */
 export interface SiteFile {
-  /** Its path below `public/`, such as "contactus/index.html". */
+  /** The path below `public/`, such as "contactus/index.html". */
   readonly name: string;
-  /** Its media type, with the charset where it is text. */
+  /** The media type, with the charset of text. */
   readonly type: string;
-  /** Its bytes, and those of its compressed twins. */
   readonly bytes: ReadonlyMap<Coding, Buffer>;
 }
 
-/** More than any site of ours needs; a video belongs on a host for videos. */
 const maxBytes = 64 * 2 ** 20;
-const twins = new Map<string, Coding>([
+const codings = new Map<string, Coding>([
   [".br", "br"],
   [".gz", "gzip"],
 ]);
-/** The one file whose name does not tell its type. */
+/** The types of files whose names do not tell them. */
 const types = new Map([[".well-known/apple-app-site-association", "application/json; charset=utf-8"]]);
 
 /**
- * Reads a folder of files, each with its compressed twins (`index.html.br`, `index.html.gz`).
+ * Reads the files of a folder by name, each with its compressed twins (`index.html.br`, `index.html.gz`).
  *
  * @param folder absolute path
- * @returns the files by name
- * @throws SetupError where they do not fit into memory
+ * @throws SetupError if they do not fit into memory
  */
 export async function readSiteFiles(
   folder: string,
@@ -46,10 +43,10 @@ export async function readSiteFiles(
         `The site in ${folder} has more than ${limit} bytes, which the server keeps in memory. ` +
           "Expected a smaller one. Move large files, such as videos, to a host of their own.",
       );
-    const [, name = path, twin = ""] = /^(.*?)(\.br|\.gz)?$/s.exec(path) ?? [];
+    const [, name = path, ending = ""] = /^(.*?)(\.br|\.gz)?$/s.exec(path) ?? [];
     const type = types.get(name) ?? (contentType(name.replace(/.*\//s, "")) || "application/octet-stream");
     const file = files.get(name) ?? { name, type, bytes: new Map() };
-    file.bytes.set(twins.get(twin) ?? "identity", content);
+    file.bytes.set(codings.get(ending) ?? "identity", content);
     files.set(name, file);
   }
   return files;

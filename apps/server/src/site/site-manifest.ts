@@ -4,7 +4,7 @@ const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const stores = type({ apple: string(), google: string() });
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
-/** `site.json`: the brand, its entries that are still open, and the hashes of each page. */
+/** The format of `site.json`. */
 export const siteManifest = type({
   brand: type({
     name: string(),
@@ -13,23 +13,20 @@ export const siteManifest = type({
     stores,
     variant: type({ path: string(), stores }),
   }),
-  /** Entries of the brand file that are malformed or hold placeholders. */
+  /** Entries of the brand file that are malformed or placeholders, such as "addresses.support". */
   openEntries: defaulted(array(string()), []),
-  /** Public languages whose translation no named native speaker has reviewed, such as "fr". */
+  /** Public languages without a named reviewer, such as "fr". */
   unreviewedLanguages: defaulted(array(string()), []),
-  /** For how many days messages are kept, as the privacy page says. */
+  /** The days that messages are kept, as the privacy page says. */
   retention: type({ messages: min(integer(), 1) }),
+  /** Pages by path, without a trailing slash. */
   pages: record(string(), page),
 });
 
-/** `render.js`: renders the pages that cannot be prerendered. */
+/** The exports of `render.js`, which renders the pages that cannot be prerendered. */
 export const siteRenderer = type({ renderFormPage: func() });
 
-/** What a built site says of itself. */
 export type SiteManifest = Infer<typeof siteManifest>;
-
-/** The brand behind the site. */
 export type Brand = SiteManifest["brand"];
-
 /** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */
 export type Page = Infer<typeof page>;

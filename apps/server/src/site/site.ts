@@ -7,22 +7,13 @@ import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { languageOf, pathIn, type Language } from "../config/languages.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
-import { siteManifest, siteRenderer, type Brand, type Page, type SiteManifest } from "./site-manifest.ts";
+import { siteManifest, siteRenderer, type Page, type SiteManifest } from "./site-manifest.ts";
 
 /** The built site. */
-export interface Site {
-  readonly brand: Brand;
-  /** Entries of the brand file that are malformed or hold placeholders, such as "addresses.support". */
-  readonly openEntries: readonly string[];
-  /** Public languages whose translation no named native speaker has reviewed, such as "fr". */
-  readonly unreviewedLanguages: readonly string[];
-  /** For how many days messages are kept. */
-  readonly retention: { readonly messages: number };
-  /** Pages by path, without a trailing slash. */
-  readonly pages: Readonly<Record<string, Page>>;
+export interface Site extends SiteManifest {
   /** The files of `public/` by name, such as "contactus/index.html", in memory. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Renders the form's page in a language, a whole HTML document, with what was typed and what was wrong. */
+  /** Renders a form's page, a whole HTML document, with its input and errors. */
   readonly renderFormPage: (
     form: string,
     post: InvalidReply<Readonly<Record<string, string>>>,
@@ -31,7 +22,7 @@ export interface Site {
 }
 
 /**
- * A page in the language of an address; in English where the site does not have it in that.
+ * Returns a page in the language of an address, or in English if the site lacks it in that language.
  *
  * @param path its path in English
  * @param url the address's path and query
@@ -45,7 +36,7 @@ export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: strin
  * Reads a built site: `site.json`, `render.js` and the folder `public/`.
  *
  * @param folder absolute path
- * @throws SetupError where the site was not built, or in a format that this server does not know
+ * @throws SetupError if it was not built, or has an unknown format
  */
 export async function loadSite(folder: string): Promise<Site> {
   return await readBuild(folder, async () => {
@@ -61,10 +52,10 @@ export async function loadSite(folder: string): Promise<Site> {
 }
 
 /**
- * Reads what a built site says of itself, without its files.
+ * Reads the manifest of a built site, without its files.
  *
  * @param folder absolute path
- * @throws SetupError where the site was not built, or in a format that this server does not know
+ * @throws SetupError if it was not built, or has an unknown format
  */
 export async function readSiteManifest(folder: string): Promise<SiteManifest> {
   return await readBuild(folder, () => readManifest(folder));

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
+import fresh from "fresh";
+import parseRange from "range-parser";
+import { fillPage, type Placeholders } from "./fill-pages.ts";
+import type { Coding, SiteFile } from "./site-files.ts";
+
+/** A `GET` or `HEAD` of Node or Fastify. */
+export interface SiteRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A whole response. Its body is not sent to `HEAD`. */
+export interface SiteResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The headers as a list of names and values, which Node writes fastest. */
+  readonly rawHeaders: string[];
+  readonly body: Buffer;
+}
+
+/** Returns the response with a file: in the best coding, as a range, or 304. */
+export type FileResponses = (request: SiteRequest) => SiteResponse;
+
+/** A file in one coding. */
+interface CodedResponses {
+  readonly whole: SiteResponse;
+  /** Undefined if no cache may store the file. */
+  readonly notModified: SiteResponse | undefined;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+const errorPage = /^(?:[a-z]{2}\/)?(404|500|maintenance)\/index\.html$/;
+/** The best first. */
+const codings: readonly Coding[] = ["br", "gzip", "identity"];
+const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>> = {
+  br: (html, quality) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (html) => gzipSync(html),
+  identity: (html) => Buffer.from(html),
+};
+const noBody = Buffer.alloc(0);
+
+/**
+ * Creates the responses with a file, each coding at its first request. An error page has its own status at any address.
+ * Pages with a secret are stored by no cache.
+ *
+ * @param common the headers without those of the coding
+ * @param placeholders the values to fill in, if the file is a page
+ */
+export function fileResponses(file: SiteFile, common: Headers, placeholders?: Placeholders): FileResponses {
+  const original = placeholders && file.bytes.get("identity")?.toString();
+  const html = placeholders && fillPage(original ?? "", placeholders);
+  const isSecret = Boolean(placeholders?.isEmailedLink || placeholders?.reference);
+  const available = codings.filter((coding) => html !== original || file.bytes.has(coding));
+  const responses = new Map<Coding, CodedResponses>();
+  return ({ method, headers }) => {
+    const preferred = negotiate(headers["accept-encoding"] ?? "", available);
+    const coding = available.find((name) => name === preferred) ?? "identity";
+    const { whole, notModified } = responses.get(coding) ?? create(coding);
+    if (!notModified) return whole;
+    if (fresh(headers, whole.headers)) return notModified;
+    const isWhole = method === "HEAD" || coding !== "identity";
+    return isWhole ? whole : (rangeOf(whole, headers) ?? whole);
+  };
+
+  function create(coding: Coding): CodedResponses {
+    const stored = html === original ? file.bytes.get(coding) : undefined;
+    // A page with a reference is sent once, so that it is compressed fast.
+    const body = stored ?? encode[coding](html ?? "", placeholders?.reference ? 5 : 11);
+    const status = statusOf(file.name);
+    const headers = {
+      ...common,
+      ...(available.length > 1 && { vary: "accept-encoding" }),
+      ...(coding !== "identity" && { "content-encoding": coding }),
+      // With a validator, browsers would revalidate an error page, and get 304.
+      ...(status === 200 && !isSecret && { etag: etagOf(body) }),
+      ...(isSecret && { "cache-control": "no-store", "x-robots-tag": "noindex" }),
+      "content-length": String(body.length),
+    };
+    const whole = toResponse(status, headers, body);
+    const coded = { whole, notModified: "etag" in headers ? toNotModified(headers) : undefined };
+    responses.set(coding, coded);
+    return coded;
+  }
+}
+
+function statusOf(name: string): number {
+  const [, status] = errorPage.exec(name) ?? [];
+  return status === "maintenance" ? 503 : Number(status ?? 200);
+}
+
+function toResponse(status: number, headers: Headers, body: Buffer): SiteResponse {
+  return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
+}
+
+function toNotModified(headers: Headers): SiteResponse {
+  const ofBody = new Set(["content-length", "content-type", "content-encoding"]);
+  const others = Object.entries(headers).filter(([name]) => !ofBody.has(name));
+  return toResponse(304, Object.fromEntries(others), noBody);
+}
+
+/** Returns one range (RFC 9110, section 14), or undefined for several, or for a range of an older version. */
+function rangeOf({ headers, body }: SiteResponse, request: IncomingHttpHeaders): SiteResponse | undefined {
+  const { range, "if-range": validator } = request;
+  if (!range || (validator !== undefined && validator !== headers["etag"])) return undefined;
+  const ranges = parseRange(body.length, range);
+  if (ranges === -1) {
+    const unsatisfied = { "content-range": `bytes */${body.length}`, "content-length": "0" };
+    return toResponse(416, { ...headers, ...unsatisfied }, noBody);
+  }
+  if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
+  const { start, end } = ranges[0] ?? { start: 0, end: 0 };
+  const part = body.subarray(start, end + 1);
+  const partial = {
+    "content-range": `bytes ${start}-${end}/${body.length}`,
+    "content-length": String(part.length),
+  };
+  return toResponse(206, { ...headers, ...partial }, part);
+}
+
+/** Hashes the coded bytes, since two codings must differ (RFC 9110, section 8.8.3.3). */
+function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
