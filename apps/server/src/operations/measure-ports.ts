@@ -2,11 +2,8 @@ import { DeliveryError, type Delivery } from "../mail/delivery.ts";
 import type { Verifier } from "../sms/verifier.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The same delivery, whose attempts are counted. */
-export function measureDelivery(
-  delivery: Delivery,
-  { mailDeliveries, mailDuration }: Pick<Metrics, "mailDeliveries" | "mailDuration">,
-): Delivery {
+/** Adds the count and duration of attempts to a delivery. */
+export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDuration }: Metrics): Delivery {
   return {
     ...delivery,
     async deliver(mail, options) {
@@ -26,11 +23,11 @@ export function measureDelivery(
   };
 }
 
-/** The same verifier; codes are counted by the country's code, of those that the operator allows. */
+/** Adds counts of codes by dialing code to a verifier. */
 export function measureVerifier(
   verifier: Verifier,
   allowedDialingCodes: readonly string[],
-  { smsSent, smsEntered }: Pick<Metrics, "smsSent" | "smsEntered">,
+  { smsSent, smsEntered }: Metrics,
 ): Verifier {
   const labelsOf = (to: string) => ({
     dialing_code: allowedDialingCodes.find((code) => to.startsWith(code)) ?? "other",

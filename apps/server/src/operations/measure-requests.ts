@@ -2,23 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { calls } from "@matchfront/api-client/calls";
 import type { Metrics } from "./metrics.ts";
 
-/** Which call a path is, by its name: never a part of the path, which is the visitor's. */
+/** Names of calls by path. A metric's label must not have a visitor's path. */
 const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
 const checks = new Set(["/healthz", "/readyz", "/readyz/pages"]);
 
-/** Measures each request of a server, whether it was routed or answered from memory. */
-export function measureRequests(
-  server: Server,
-  {
-    httpRequests,
-    httpDuration,
-    limitRefusals,
-  }: Pick<Metrics, "httpRequests" | "httpDuration" | "limitRefusals">,
-): void {
+/** Measures each request of a server, whether it is routed or answered from memory. */
+export function measureRequests(server: Server, metrics: Metrics): void {
+  const { httpRequests, httpDuration, limitRefusals } = metrics;
   server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {
     const kind = kindOf(url);
     const startedAt = performance.now();
-    // It closes once; a listener that removes itself costs more than the rest.
+    // It closes once. `once` would cost more than the rest.
     response.on("close", () => {
       const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : "none";
       httpRequests.inc({ kind, status });

@@ -4,107 +4,86 @@ const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * Creates the metrics of one server. Names follow Prometheus's rules (https://prometheus.io/docs/practices/naming/).
- * Every value of a label is one of this program's own words, or an operator's: nothing that a visitor sends.
+ * Creates the metrics of one server, named as https://prometheus.io/docs/practices/naming/ says. Label values are this
+ * program's own words or an operator's, never a visitor's data.
  *
  * @example createMetrics().messages.inc({ form: "contact", outcome: "stored" });
  */
 export function createMetrics() {
   const registry = new Registry();
-
-  function counter<Label extends string = never>(
+  const configFor = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => ({
+    name: `matchfront_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
+  });
+  const counter = <Label extends string = never>(name: string, help: string, ...labels: readonly Label[]) =>
+    new Counter(configFor(name, help, labels));
+  const gauge = <Label extends string = never>(name: string, help: string, ...labels: readonly Label[]) =>
+    new Gauge(configFor(name, help, labels));
+  const histogram = <Label extends string>(
     name: string,
     help: string,
-    labelNames: readonly Label[] = [],
-  ) {
-    return new Counter({ name: `matchfront_${name}`, help, labelNames, registers: [registry] });
-  }
-
-  function gauge<Label extends string = never>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[] = [],
-  ) {
-    return new Gauge({ name: `matchfront_${name}`, help, labelNames, registers: [registry] });
-  }
-
-  function histogram<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[],
     buckets: number[],
-  ) {
-    return new Histogram({ name: `matchfront_${name}`, help, labelNames, buckets, registers: [registry] });
-  }
+    ...labels: readonly Label[]
+  ) => new Histogram({ ...configFor(name, help, labels), buckets });
 
   return {
     registry,
-    buildInfo: gauge("build_info", "Always 1; the labels say what runs.", ["version", "node", "store"]),
+    buildInfo: gauge("build_info", "Always 1; the labels say what runs.", "version", "node", "store"),
 
-    httpRequests: counter("http_requests_total", "Requests that were answered, or left by the visitor.", [
-      "kind",
-      "status",
-    ]),
+    httpRequests: counter("http_requests_total", "Requests by kind and status.", "kind", "status"),
     httpDuration: histogram(
       "http_request_duration_seconds",
-      "From a request's head to the end of its answer.",
-      ["kind", "status"],
+      "Time from a request's head to the end of its response.",
       callBuckets,
+      "kind",
+      "status",
     ),
-    httpConnections: gauge("http_connections", "Connections that are open."),
-    httpDropped: counter("http_dropped_total", "Connections that the server closed to protect itself.", [
-      "reason",
-    ]),
-    limitRefusals: counter("limit_refusals_total", "Requests that were refused for being too many (429).", [
-      "limit",
-    ]),
+    httpConnections: gauge("http_connections", "Open connections."),
+    httpDropped: counter("http_dropped_total", "Connections closed to protect the server.", "reason"),
+    limitRefusals: counter("limit_refusals_total", "Requests over a rate limit (429).", "limit"),
     limitInsurance: counter(
       "limit_insurance_total",
-      "Requests counted in this process alone, since the database that counts them was away.",
+      "Requests that one process counted alone, because PostgreSQL was unreachable.",
     ),
 
-    messages: counter("messages_total", "What became of each message of a form.", ["form", "outcome"]),
+    messages: counter("messages_total", "Messages by form and outcome.", "form", "outcome"),
 
     storeDuration: histogram(
       "store_duration_seconds",
-      "How long calls of the database took, failed ones too.",
-      ["operation"],
+      "Duration of database calls, failed ones too.",
       callBuckets,
+      "operation",
     ),
-    storeReady: gauge("store_ready", "What /readyz says: 1 while messages can be stored."),
-    storeFreeBytes: gauge("store_free_bytes", "Space on the disk that has the database."),
-    storeWalBytes: gauge("store_wal_bytes", "Size of the database's write-ahead log."),
-    backupAge: gauge("backup_age_seconds", "Since the command backup last made one; absent before that."),
-    poolConnections: gauge("pg_pool_connections", "Connections to PostgreSQL, and calls that wait for one.", [
-      "state",
-    ]),
-    storeQueue: gauge("store_queue_length", "Calls that wait for the database."),
+    storeReady: gauge("store_ready", "The state of /readyz: 1 if messages can be stored."),
+    storeFreeBytes: gauge("store_free_bytes", "Free space on the database's disk."),
+    storeWalBytes: gauge("store_wal_bytes", "Size of the write-ahead log."),
+    storeQueue: gauge("store_queue_length", "Database calls in progress or waiting."),
+    backupAge: gauge("backup_age_seconds", "Age of the last backup; absent if there is none."),
+    poolConnections: gauge("pg_pool_connections", "PostgreSQL connections, and calls that wait.", "state"),
 
-    outboxMails: gauge("outbox_mails", "Mails that are not sent yet, and those given up.", ["state"]),
-    outboxLag: gauge(
-      "outbox_oldest_due_age_seconds",
-      "Age of the oldest mail that should have been sent by now; 0 for none.",
-    ),
-    mailDeliveries: counter("mail_deliveries_total", "Attempts to deliver a mail.", ["outcome"]),
-    mailDuration: histogram("mail_duration_seconds", "How long attempts took.", ["outcome"], mailBuckets),
+    outboxMails: gauge("outbox_mails", "Mails that are not sent, by state.", "state"),
+    outboxLag: gauge("outbox_oldest_due_age_seconds", "Age of the oldest mail that is due; 0 if none is."),
+    mailDeliveries: counter("mail_deliveries_total", "Attempts to deliver a mail.", "outcome"),
+    mailDuration: histogram("mail_duration_seconds", "Duration of attempts.", mailBuckets, "outcome"),
     mailResentUnknown: counter(
       "mail_resent_unknown_total",
-      "Mails that were sent again because the first answer never came: a copy may have arrived.",
+      "Mails sent again because the mail server did not acknowledge the first attempt.",
     ),
-    mailBreaker: gauge("mail_breaker_open", "1 while the mail server cannot be reached."),
+    mailBreaker: gauge("mail_breaker_open", "1 if the mail server is unreachable."),
 
-    smsSent: counter("sms_sent_total", "Codes that were sent by SMS.", ["dialing_code"]),
-    smsEntered: counter("sms_entered_total", "Codes that were entered rightly.", ["dialing_code"]),
-    smsBudget: gauge("sms_budget_ratio", "Share of SMS_MAX_PER_DAY that is used up."),
+    smsSent: counter("sms_sent_total", "Codes that were sent by SMS.", "dialing_code"),
+    smsEntered: counter("sms_entered_total", "Codes that were entered correctly.", "dialing_code"),
+    smsBudget: gauge("sms_budget_ratio", "The used share of SMS_MAX_PER_DAY."),
 
     scryptWaiting: gauge("scrypt_waiting", "Passwords that wait to be hashed."),
-    clockJump: counter("clock_jump_seconds_total", "By how much the clock was set, back and forth."),
-    retentionOverdue: gauge(
-      "retention_overdue_rows",
-      "Messages that were to be deleted more than a day ago.",
+    clockJump: counter(
+      "clock_jump_seconds_total",
+      "Seconds by which the clock was set, in either direction.",
     ),
+    retentionOverdue: gauge("retention_overdue_rows", "Messages that were due for deletion a day ago."),
   };
 }
 
-/** The metrics of one server. */
 export type Metrics = ReturnType<typeof createMetrics>;

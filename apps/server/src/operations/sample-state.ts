@@ -1,100 +1,101 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { readLastBackup } from "./last-backup.ts";
 import { systemClock, watchWallClock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { PersonalData } from "./personal-data.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
+import { readLastBackup } from "./last-backup.ts";
 import type { Metrics } from "./metrics.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** What the state is sampled of. */
 export interface SampleOptions {
   readonly metrics: Metrics;
   readonly outbox: Pick<Outbox, "count">;
   readonly smsBudget: Pick<SmsBudget, "usage">;
   readonly personalData: Pick<PersonalData, "countOlder">;
-  /** The database's path, where it is a file. */
+  /** The path of a SQLite database. */
   readonly databaseFile: string | undefined;
-  /** How many codes are sent in a day, at most. */
+  /** The value of `SMS_MAX_PER_DAY`. */
   readonly smsEachDay: number;
-  /** For how many days messages are kept. */
+  /** The days for which messages are kept. */
   readonly retentionDays: number;
-  /** From one sample to the next, in milliseconds. */
+  /** The time between two samples, in milliseconds. */
   readonly interval: number;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
 /**
- * Sets the gauges that cost a question to the database or the disk, again and again: a scrape reads what is known, and
- * waits for nothing. Where the question fails, its gauges are absent until it succeeds.
+ * Sets the gauges that query the database or the disk at an interval, so that a scrape does not wait for them. A gauge
+ * whose query fails is absent until it succeeds.
  *
- * @returns a function that ends it; fulfilled when nothing is asked any more
+ * @returns a function that stops it, and resolves when no query runs
  */
-export function sampleState(options: SampleOptions): () => Promise<void> {
-  const { metrics, outbox, smsBudget, personalData, databaseFile, interval, log } = options;
-  const clockJump = watchWallClock(systemClock);
-  let isEnded = false;
+export function sampleState({ metrics, databaseFile, interval, log, ...options }: SampleOptions) {
+  const { storeFreeBytes, storeWalBytes, backupAge, outboxMails, outboxLag, smsBudget } = metrics;
+  const { retentionOverdue, clockJump } = metrics;
+  const samples = [
+    { of: "database", gauges: [outboxMails, outboxLag, smsBudget, retentionOverdue], read: readDatabase },
+    { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
+    { of: "backup", gauges: [backupAge], read: readBackup },
+  ];
+  const readJump = watchWallClock(systemClock);
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  // They would be 0, which is an alarm, where there is no file that they are of.
-  if (!databaseFile)
-    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes, metrics.backupAge]) gauge.remove();
   let running = run();
   return async () => {
-    isEnded = true;
+    isStopped = true;
     clearTimeout(timer);
     await running;
   };
 
   async function run(): Promise<void> {
-    metrics.clockJump.inc(Math.abs(clockJump()) / 1000);
-    await Promise.all([
-      sampleDatabase().catch(forgetDatabase),
-      databaseFile && sampleDisk(databaseFile).catch(forgetDisk),
-      databaseFile && sampleBackup(databaseFile).catch(forgetBackup),
-    ]);
-    if (!isEnded) timer = setTimeout(() => void (running = run()), interval).unref();
+    clockJump.inc(Math.abs(readJump()) / 1000);
+    await Promise.all(
+      samples.map(async ({ of, gauges, read }) => {
+        const isKnown = await read().catch((error: unknown) => {
+          log.warn({ of, reason: errorText(error) }, "metrics could not be sampled");
+          return false;
+        });
+        // A zero would fire an alert.
+        if (!isKnown) for (const gauge of gauges) forget(gauge);
+      }),
+    );
+    if (!isStopped) timer = setTimeout(() => void (running = run()), interval).unref();
   }
 
-  async function sampleDatabase(): Promise<void> {
-    const { mails, oldestDueAge } = await outbox.count();
-    for (const [state, count] of Object.entries(mails)) metrics.outboxMails.set({ state }, count);
-    metrics.outboxLag.set(oldestDueAge);
-    // Where none may be sent, all of it is used up.
-    const { counts } = await smsBudget.usage();
+  async function readDatabase(): Promise<boolean> {
+    const { mails, oldestDueAge } = await options.outbox.count();
+    for (const [state, count] of Object.entries(mails)) outboxMails.set({ state }, count);
+    outboxLag.set(oldestDueAge);
+    const { counts } = await options.smsBudget.usage();
     const today = counts.find(({ key }) => key === "day")?.count ?? 0;
-    metrics.smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
+    smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
     const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
-    metrics.retentionOverdue.set(await personalData.countOlder(overdue));
+    retentionOverdue.set(await options.personalData.countOlder(overdue));
+    return true;
   }
 
-  async function sampleDisk(file: string): Promise<void> {
-    const { bavail, bsize } = await statfs(dirname(file));
-    metrics.storeFreeBytes.set(bavail * bsize);
-    metrics.storeWalBytes.set((await stat(`${file}-wal`)).size);
+  async function readDisk(): Promise<boolean> {
+    if (!databaseFile) return false;
+    const { bavail, bsize } = await statfs(dirname(databaseFile));
+    storeFreeBytes.set(bavail * bsize);
+    storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+    return true;
   }
 
-  async function sampleBackup(file: string): Promise<void> {
-    const last = await readLastBackup(dirname(file));
-    if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
-    else metrics.backupAge.remove();
+  async function readBackup(): Promise<boolean> {
+    const last = databaseFile && (await readLastBackup(dirname(databaseFile)));
+    if (!last) return false;
+    backupAge.set((Date.now() - last.at.getTime()) / 1000);
+    return true;
   }
+}
 
-  function forgetDatabase(error: unknown): void {
-    log.warn({ reason: errorText(error) }, "the outbox could not be counted for the metrics");
-    for (const gauge of [metrics.outboxLag, metrics.smsBudget, metrics.retentionOverdue]) gauge.remove();
-    metrics.outboxMails.reset();
-  }
-
-  function forgetDisk(error: unknown): void {
-    log.warn({ reason: errorText(error) }, "the disk could not be asked for the metrics");
-    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes]) gauge.remove();
-  }
-  function forgetBackup(error: unknown): void {
-    log.warn({ reason: errorText(error) }, "the last backup could not be read for the metrics");
-    metrics.backupAge.remove();
-  }
+/** Removes a gauge's values, with or without labels. */
+function forget(gauge: { readonly reset: () => void; readonly remove: () => void }): void {
+  gauge.reset();
+  gauge.remove();
 }
