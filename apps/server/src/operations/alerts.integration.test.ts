@@ -23,7 +23,7 @@ const { registry } = createMetrics();
 collectDefaultMetrics({ register: registry });
 const metrics = registry.getMetricsAsArray();
 
-/** What a metric is called in an expression; Prometheus itself has `up`. */
+/** The names in expressions. Prometheus itself adds `up`. */
 const names = new Set([
   "up",
   ...metrics.flatMap(({ name, type: kind }) =>
@@ -31,13 +31,13 @@ const names = new Set([
   ),
 ]);
 
-test.each(rules)("$alert asks for metrics that the server has", ({ expr }) => {
+test.each(rules)("$alert uses metrics that the server has", ({ expr }) => {
   const asked = expr.match(/\b(?:up|[a-z]+_[a-z0-9_]+)(?=\{|\[|\)| [<>=])/g) ?? [];
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test.each(rules)("$alert names a section of the guide", ({ annotations }) => {
+test.each(rules)("$alert links to a section of the guide", ({ annotations }) => {
   const [file = "", anchor] = annotations.runbook.split("#");
   const headings = readFileSync(join(repository, file), "utf8").matchAll(/^## (.+)$/gm);
   expect(Array.from(headings, ([, heading = ""]) => slugOf(heading))).toContain(anchor);
@@ -46,7 +46,7 @@ test.each(rules)("$alert names a section of the guide", ({ annotations }) => {
 const hasPromtool = promtool("--version").status === 0;
 const leftOut = hasPromtool ? "" : " (LEFT OUT: this machine has no promtool)";
 
-test.runIf(hasPromtool)(`the alerts fire when they should, by Prometheus's own tool${leftOut}`, () => {
+test.runIf(hasPromtool)(`promtool accepts the alerts and their tests${leftOut}`, () => {
   expect(promtool("check", "rules", "alerts.yml")).toMatchObject({ status: 0 });
   expect(promtool("test", "rules", "alerts.test.yml")).toMatchObject({ status: 0, stderr: "" });
 });
@@ -55,7 +55,7 @@ function promtool(...args: string[]) {
   return spawnSync("promtool", args, { cwd: folder, encoding: "utf8" });
 }
 
-/** As Markdown's viewers make it. */
+/** Returns a heading's anchor, as viewers of Markdown create it. */
 function slugOf(heading: string): string {
   return heading.toLowerCase().replaceAll(" ", "-");
 }

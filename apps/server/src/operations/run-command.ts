@@ -41,13 +41,8 @@ export async function runCommand(commands: Commands, line: CommandLine): Promise
   }
 }
 
-/**
- * Finds the command that words call.
- *
- * @returns undefined if there is no such command, or if it takes other parameters
- * @example findCall(commands, ["backup", "/backups"]); // { command, parameters: ["/backups"] }
- */
-export function findCall(commands: Commands, args: readonly string[]) {
+/** Returns undefined if there is no such command, or if it takes other parameters. */
+function findCall(commands: Commands, args: readonly string[]) {
   for (const [name, command] of Object.entries(commands)) {
     const words = name.split(" ");
     const parameters = args.slice(words.length);

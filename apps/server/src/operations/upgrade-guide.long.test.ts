@@ -48,7 +48,7 @@ test(
 
     const outputs: string[] = [];
     const results: unknown[] = [];
-    for (const line of await guideCommands("upgrade")) {
+    for (const line of await guideCommands()) {
       const command = line.replaceAll("/backups", backups).replace("http://localhost:3000", origin);
       if (command === "systemctl stop matchfront") {
         server.kill("SIGTERM");
@@ -72,7 +72,7 @@ test(
     expect(await backupsIn(backups)).toHaveLength(2);
     expect(await backupsIn(join(backups, "upgrade"))).toHaveLength(1);
     // What is done each week, or at the next upgrade, works a second time.
-    const commands = (await guideCommands("upgrade")).map((line) => line.replaceAll("/backups", backups));
+    const commands = (await guideCommands()).map((line) => line.replaceAll("/backups", backups));
     for (const command of commands.filter((line) => line.includes(" backup ")))
       await runInShell(command, environment);
     expect(await backupsIn(backups)).toHaveLength(4);
