@@ -1,5 +1,4 @@
 import { createApiClient } from "@matchfront/api-client/calls";
-import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
@@ -16,15 +15,11 @@ const linkCheckPath = "/api/checkLink";
 /** The app with a backend that responds as given, and a number that was verified for the token `token`. */
 async function start(
   respond: Respond,
-  {
-    timeout = 15_000,
-    verified = "+254712345678",
-    ...options
-  }: TestAppOptions & { timeout?: number; verified?: string } = {},
+  { verified = "+254712345678", ...options }: TestAppOptions & { verified?: string } = {},
 ) {
   const { url: baseUrl, received } = await startHttpServer(respond);
   const { app, database, sms } = await startApp({
-    backend: createApiClient({ baseUrl: baseUrl.href, timeout }),
+    backend: createApiClient({ baseUrl: baseUrl.href }),
     limits: { ...defaultLimits, memberCallsFromAddress: { times: 1000, seconds: 1 } },
     ...options,
   });
@@ -87,29 +82,21 @@ test("does not ask about a number without a token (P6)", async () => {
 test.each([
   { name: "an invalid number", call: free, body: { phoneNumber: "12" }, status: 422 },
   {
-    name: "an unassigned dialing code",
-    call: update,
-    body: { ...update.body, dialingCode: "+999" },
-    status: 422,
-  },
-  {
-    name: "another country",
-    call: update,
-    body: { phoneNumber: "2025550123", dialingCode: "+1" },
-    status: 422,
-  },
-  { name: "a short password", call: change, body: { newPassword: "short" }, status: 422 },
-  {
     name: "a number that was not verified",
     call: update,
     body: { ...update.body, phoneNumber: "0712345679" },
     status: 403,
   },
-  { name: "another token than the verified one", call: update, authorization: "b other", status: 403 },
-  { name: "no token", call: change, authorization: "b", status: 401 },
-])("does not forward $name", async ({ call, body, authorization, status }) => {
+  {
+    name: "a number that was verified for another token",
+    call: update,
+    authorization: "b other",
+    status: 403,
+  },
+  { name: "a password without a token", call: change, authorization: "b", status: 401 },
+])("does not forward $name", async (given) => {
   const { received, send } = await start(done);
-  expect((await send(call, body, authorization)).statusCode).toBe(status);
+  expect((await send(given.call, given.body, given.authorization)).statusCode).toBe(given.status);
   expect(received).toEqual([]);
 });
 
@@ -143,11 +130,6 @@ test.each(Object.entries(faults))("answers 5xx, and does not retry, after %s", a
   expect(status).toBeGreaterThanOrEqual(500);
   expect(response.json()).toEqual({ status, message: expect.stringContaining("try again") });
   expect(received).toHaveLength(1);
-});
-
-test("answers 504 if the backend does not respond", async () => {
-  const { send } = await start(() => {}, { timeout: 50 });
-  expect((await send(change)).statusCode).toBe(504);
 });
 
 test.each<{ answer: string; respond: Respond; status: number }>([
@@ -210,18 +192,4 @@ test("answers 503 to both verification calls, and asks no backend, if codes are 
   for (const response of responses)
     expect([response.statusCode, response.json().message]).toEqual([503, message]);
   expect([sms, received]).toEqual([[], []]);
-});
-
-test.each(forwarded)("forwards only the fields of $url, for any request", async (call) => {
-  const { received, send } = await start(done);
-  const any = oneof(string({ unit: "binary" }), constantFrom("0712345678", "+254", "correct horse battery"));
-  const fields = { phoneNumber: any, dialingCode: any, newPassword: any, other: any };
-  const body = record(fields, { requiredKeys: [] });
-  const property = asyncProperty(body, constantFrom("b token", "b", ""), async (payload, authorization) => {
-    received.length = 0;
-    expect((await send(call, payload, authorization)).statusCode).toBeLessThan(500);
-    for (const request of received)
-      expect(Object.keys(JSON.parse(request.body))).toEqual(Object.keys(call.body));
-  });
-  await assert(property, { numRuns: 60 });
 });

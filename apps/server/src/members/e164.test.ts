@@ -8,7 +8,7 @@ test.each(validNumbers)("%s: converts %s %s to %s", (_country, dialingCode, phon
   expect(parseE164(phone)).toBe(phone);
 });
 
-test.each(validNumbers.slice(0, 22))("%s: normalizes %s%s to %s", (_country, code, phoneNumber, phone) => {
+test.each(validNumbers.slice(0, 15))("%s: normalizes %s%s to %s", (_country, code, phoneNumber, phone) => {
   expect(parseE164(code + phoneNumber)).toBe(phone);
 });
 

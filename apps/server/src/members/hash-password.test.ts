@@ -73,21 +73,20 @@ test("rejects a password that waits too long, and does not hash it later", async
 test("serves pages while passwords are hashed, and answers each change with 200 or 503 (P5)", async () => {
   const { app, database } = await startApp();
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  const links = [];
-  for (let number = 0; number < 6; number += 1)
-    links.push(await memberWithLink(database, "password", { phone: `+23480312345${number}0` }));
-  let changed = 0;
-  const changes = links.map(async ({ token }) => {
-    const { statusCode } = await app.inject({
+  const changed: number[] = [];
+  const change = async (member: number) => {
+    const { token } = await memberWithLink(database, "password", { phone: `+23480312345${member}0` });
+    const response = await app.inject({
       method: "PUT",
       url: "/admin/changePasswordViaEmailForAdmin",
       headers: { authorization: `b ${token}` },
       payload: { newPassword: "correct horse battery" },
     });
-    changed += 1;
-    return statusCode;
-  });
+    changed.push(response.statusCode);
+  };
+  const changes = [0, 1, 2, 3, 4, 5].map(change);
   expect((await fetch(new URL("/contactus", origin))).status).toBe(200);
-  expect(changed).toBeLessThan(links.length);
-  for (const status of await Promise.all(changes)) expect([200, 503]).toContain(status);
+  expect(changed.length).toBeLessThan(changes.length);
+  await Promise.all(changes);
+  expect([200, 503]).toEqual(expect.arrayContaining(changed));
 });
