@@ -1,4 +1,7 @@
+import assert from "node:assert";
 import { rm } from "node:fs/promises";
+import { restore } from "../src/operations/restore.ts";
+import { recoveredDatabases } from "../src/storage/recovered-databases.ts";
 import { faults, type Fault } from "./faults.ts";
 import type { FileStore } from "./file-store.ts";
 import { holdDatabase } from "./hold-database.ts";
@@ -11,6 +14,25 @@ function heldDatabase(name: string, hold: "lock" | "read"): Fault<FileStore> {
     async begin({ store }) {
       const held = await holdDatabase(store.file, hold);
       return () => held.release();
+    },
+  };
+}
+
+function deletedFile(name: string, ending: string): Fault<FileStore> {
+  return {
+    name,
+    part: "server",
+    longest: 0,
+    makesUnready: true,
+    async begin({ store: { file }, servers }, server) {
+      await rm(file + ending, { force: true });
+      // As an operator does whom the log tells.
+      return async () => {
+        const [backup] = recoveredDatabases(file);
+        assert(backup, "no database was recovered");
+        await restore({ file, backup, now: new Date() });
+        servers[server]?.end("SIGTERM");
+      };
     },
   };
 }
@@ -32,22 +54,6 @@ export const fileFaults: readonly Fault<FileStore>[] = [
       return data.makeRoom;
     },
   },
-  {
-    name: "database deleted",
-    part: "server",
-    longest: 0,
-    makesUnready: true,
-    async begin({ store }) {
-      await rm(store.file);
-    },
-  },
-  {
-    name: "database's log deleted",
-    part: "server",
-    longest: 0,
-    makesUnready: true,
-    async begin({ store }) {
-      await rm(`${store.file}-wal`, { force: true });
-    },
-  },
+  deletedFile("database deleted", ""),
+  deletedFile("database's log deleted", "-wal"),
 ];

@@ -5,9 +5,9 @@ import { openDatabase } from "./storage/database.ts";
 import { sqliteDialect } from "./storage/sqlite-dialect.ts";
 import { SetupError } from "./config/setup-error.ts";
 import { localPorts } from "./database-ports.ts";
-import { applyEraseList } from "./operations/database-personal-data.ts";
-import { DatabaseMoved, storageProbe } from "./storage/probe-storage.ts";
-import { rescueDatabase } from "./storage/rescue-database.ts";
+import { applyEraseList } from "./operations/apply-erase-list.ts";
+import { guardDatabase } from "./storage/guard-database.ts";
+import { probeStorage } from "./storage/probe-storage.ts";
 import { smsFiles } from "./sms/sms-files.ts";
 import { databaseVerifier } from "./sms/database-verifier.ts";
 import { servePorts } from "./storage/serve-ports.ts";
@@ -28,37 +28,11 @@ async function serve(): Promise<void> {
   const dialect = sqliteDialect();
   // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
   await sql`pragma busy_timeout = 250`.execute(database);
-  const probe = await storageProbe({ database, file });
-  const local = localPorts(database, dialect, dirname(file));
   await applyEraseList(database, dialect, dirname(file));
-  // Nobody is thanked for what went into a file that nobody can open any more.
-  const inPlace =
-    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>) =>
-    async (...args: Args) => {
-      await probe.assertInPlace();
-      await work(...args);
-      await probe.assertInPlace();
-    };
-  const ports: ThreadPorts = {
+  const { guard, close } = guardDatabase(database, file);
+  const local = localPorts(database, dialect, dirname(file));
+  const { storage, ...guarded } = guard({
     ...local,
-    members: {
-      ...local.members,
-      updatePhone: inPlace(local.members.updatePhone),
-      updatePassword: inPlace(local.members.updatePassword),
-    },
-    messages: {
-      ...local.messages,
-      async findRepeat(message) {
-        const repeat = await local.messages.findRepeat(message);
-        if (repeat) await probe.assertInPlace();
-        return repeat;
-      },
-      async save(message) {
-        const result = await local.messages.save(message);
-        await probe.assertInPlace();
-        return result;
-      },
-    },
     verifier: databaseVerifier({
       database,
       dialect,
@@ -66,26 +40,9 @@ async function serve(): Promise<void> {
       senderName,
       host,
     }),
-    storage: {
-      async probe() {
-        await probe.run().catch(async (error: unknown) => {
-          if (!(error instanceof DatabaseMoved)) throw error;
-          const rescued = await rescueDatabase(database, file, probe.hasFile);
-          // The next thread opens what is in its place.
-          report({ rescued });
-          throw error;
-        });
-      },
-      async close() {
-        const isInPlace = await probe.assertInPlace().then(
-          () => true,
-          () => false,
-        );
-        if (isInPlace) await database.destroy();
-        else report({ rescued: await rescueDatabase(database, file, probe.hasFile) });
-      },
-    },
-  };
+    storage: { probe: () => probeStorage(database, file) },
+  });
+  const ports: ThreadPorts = { ...guarded, storage: { probe: () => storage.probe(), close } };
   if (parentPort) servePorts(parentPort, { ...ports });
   report({ isReady: true });
 }

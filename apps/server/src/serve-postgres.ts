@@ -4,7 +4,7 @@ import { callPorts } from "./storage/call-ports.ts";
 import { answerCall } from "./storage/serve-ports.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
 import { localPorts } from "./database-ports.ts";
-import { applyEraseList } from "./operations/database-personal-data.ts";
+import { applyEraseList } from "./operations/apply-erase-list.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import type { ServedDatabase } from "./served-database.ts";
 import { smsFiles } from "./sms/sms-files.ts";

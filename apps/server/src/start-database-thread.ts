@@ -27,9 +27,7 @@ export interface ThreadSettings {
 export type ThreadState =
   | { readonly isReady: true }
   /** Why it could not open the database, for the operator. */
-  | { readonly refused: string }
-  /** Where it saved a database that was deleted, moved or replaced. */
-  | { readonly rescued: string };
+  | { readonly refused: string };
 
 /** What the thread serves. */
 export interface ThreadPorts extends LocalPorts {
@@ -107,11 +105,6 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       if ("isReady" in message) return ready.resolve();
       if ("refused" in message) return ready.reject(new SetupError(message.refused));
       // With --watch, Node posts messages of its own from workers.
-      if (!("rescued" in message)) return;
-      telemetry.databaseError(
-        new Error(`The database was not in its place any more. It is saved as ${message.rescued}.`),
-      );
-      void worker.terminate();
     });
     worker.once("error", ready.reject);
     worker.once("exit", () => {

@@ -7,7 +7,7 @@ import type { Dialect } from "../storage/dialect.ts";
 import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
-import type { IncomingMessage, StoredMessage } from "./message.ts";
+import { normalizeEmail, type IncomingMessage, type StoredMessage } from "./message.ts";
 
 /** How long an equal native post counts as a repeat, in milliseconds. */
 const nativePostWindow = 10 * 60_000;
@@ -32,6 +32,7 @@ export function databaseMessageStore(database: Database, dialect: Dialect): Mess
             id: message.id,
             form: message.formName,
             email: message.values.email,
+            normalized_email: normalizeEmail(message.values.email),
             fields: JSON.stringify(message.values),
             received_at: dialect.timeOf(message.receivedAt),
             quarantined_for: message.quarantinedFor ?? null,

@@ -40,6 +40,11 @@ export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "ide
   return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
 }
 
+/** Returns an email address as it is compared: spellings of one address are equal. */
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}
+
 /** Replaces NUL, which PostgreSQL cannot store in text, on all databases. */
 export function withoutNul(values: MessageValues): MessageValues {
   const texts = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "\uFFFD")]);

@@ -4,32 +4,36 @@ import { dirname, join } from "node:path";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { makeFolder } from "../storage/make-folder.ts";
+import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { checksumFile, writeChecksum } from "./checksum.ts";
-import { copyDatabase, flush, type Contents } from "./copy-database.ts";
+import type { Contents } from "./contents.ts";
+import { copyDatabase, flush } from "./copy-database.ts";
 import { writeLastBackup } from "./last-backup.ts";
 
 interface BackUpOptions {
   /** The database's path. */
   readonly file: string;
-  /** The backup's path, which nothing may have yet; in a folder, it is named by the time. */
+  /** The backup's path, which must not exist, or a folder, in which the backup is named by the time. */
   readonly target: string;
   readonly now: Date;
 }
 
-/** A backup that was made, and checked. */
+/** A backup that was made and checked. */
 export interface Backup extends Contents {
   readonly file: string;
   readonly bytes: number;
 }
 
 /**
- * Makes a backup of a database, also while a server writes to it. The file has its name once it is complete, checked and
- * on disk; its checksum is beside it.
+ * Makes a backup of a database, which a server can use meanwhile. The file gets its name when it is complete, checked and
+ * on disk. Its checksum is beside it.
  *
- * @throws SetupError where there is no database, the target exists, the copy fails, or it cannot be recorded
+ * @throws SetupError if there is no database or a recovered one, the target exists, the copy fails, or it cannot be
+ *   recorded
  * @example await backUp({ file: "/srv/var/messages.db", target: "/backups", now: new Date() });
  */
 export async function backUp({ file, target, now }: BackUpOptions): Promise<Backup> {
+  assertNoneRecovered(file);
   if (!existsSync(file))
     throw new SetupError(
       `There is no database ${file}. Start the server once, or set DATA_DIR to its folder.`,

@@ -5,22 +5,21 @@ import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { unlessMissing } from "../storage/ignore-enoent.ts";
 
-/** Where a file's checksum is, in the format of `sha256sum --check`. */
+/** Returns the path of a file's checksum, which has the format of `sha256sum --check`. */
 export function checksumFile(file: string): string {
   return `${file}.sha256`;
 }
 
-/** Writes the SHA-256 of a file beside the name that it gets. */
+/** Writes the SHA-256 of a file beside its later name. */
 export async function writeChecksum(file: string, finalName: string): Promise<void> {
   const line = `${await sha256(file)}  ${basename(finalName)}\n`;
   await writeFile(checksumFile(finalName), line, { flush: true, mode: 0o600 });
 }
 
 /**
- * Compares a file with the checksum beside it.
+ * Compares a file with the checksum beside it. Returns whether there is one.
  *
- * @returns whether there is one
- * @throws where they differ
+ * @throws if they differ
  */
 export async function verifyChecksum(file: string): Promise<boolean> {
   const text = await unlessMissing(readFile(checksumFile(file), "utf8"));

@@ -4,16 +4,16 @@ import { isDamage, isLock, openFailure } from "../storage/open-failure.ts";
 import { SetupError } from "../config/setup-error.ts";
 
 /**
- * Locks a database for this process alone, until it is closed. What was in its log is in the file afterwards.
+ * Locks a database for this process alone until it is closed, and moves its log into the file.
  *
- * @returns undefined where there is no database, or a damaged one
- * @throws SetupError where another process has it open, such as a server
+ * @returns undefined if there is no database, or it is damaged
+ * @throws SetupError if another process has it open, such as a server
  */
 export function claimDatabase(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   const sqlite = new DatabaseSync(file, { timeout: 250 });
   try {
-    // To leave the log a connection must be the only one, and a server's is open for as long as it runs.
+    // Only the last connection can leave WAL mode, and a server keeps one open.
     sqlite.exec("pragma journal_mode = delete; begin exclusive");
     return sqlite;
   } catch (error) {

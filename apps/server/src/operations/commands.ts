@@ -1,4 +1,4 @@
-import { backupCommand, restoreCommand } from "./backup-command.ts";
+import { backupCommand } from "./backup-command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { importCommand } from "./import-command.ts";
 import { linkCommands } from "./links-command.ts";
@@ -8,6 +8,7 @@ import { messageCommands } from "./messages-command.ts";
 import { migrateCommand } from "./migrate-command.ts";
 import { policiesCommand } from "./policies-command.ts";
 import { postRestoreCommand } from "./post-restore-command.ts";
+import { restoreCommand } from "./restore-command.ts";
 import type { Commands } from "./run-command.ts";
 import { smsCommands } from "./sms-command.ts";
 

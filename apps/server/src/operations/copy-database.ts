@@ -1,25 +1,20 @@
 import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-
-/** What an operator recognizes a database by. */
-export interface Contents {
-  readonly messages: number;
-  readonly members: number;
-}
+import type { Contents } from "./contents.ts";
 
 /**
- * Copies a database into one file, as it is at this moment, and checks the copy. A server may go on writing: it does not
- * wait for the copy, and the copy has each message that was thanked for before.
+ * Copies a database into one file and checks the copy. A server can write meanwhile, and the copy has every message that
+ * it acknowledged before.
  *
- * @param target overwritten; for this user alone
- * @throws where the database or its copy is damaged, or none of this server's, or there is no space
+ * @param target is overwritten, and readable by this user alone
+ * @throws if the database or its copy is damaged or another program's, or there is no space
  */
 export async function copyDatabase(source: string, target: string): Promise<Contents> {
   await rm(target, { force: true });
   await (await open(target, "wx", 0o600)).close();
   const sqlite = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
-    // The copy would have remains of rows in unused parts of its pages, where deleting a row does not reach them.
+    // Otherwise unused parts of the copy's pages would contain remains of rows, which no deletion reaches.
     sqlite.exec("pragma secure_delete = on");
     sqlite.prepare("vacuum into ?").run(target);
   } finally {
@@ -30,7 +25,7 @@ export async function copyDatabase(source: string, target: string): Promise<Cont
   return contents;
 }
 
-/** @throws where the database is damaged, or none of this server's */
+/** @throws if the database is damaged, or another program's */
 function checkDatabase(file: string): Contents {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
@@ -46,14 +41,14 @@ function checkDatabase(file: string): Contents {
   }
 }
 
-/** What SQLite finds wrong with each page and index of a database, a few of them at most. */
-export function integrityFaults(sqlite: DatabaseSync): readonly string[] {
+/** Returns the first faults that SQLite finds in a database's pages and indexes. */
+function integrityFaults(sqlite: DatabaseSync): readonly string[] {
   const rows = sqlite.prepare("pragma integrity_check(3)").all();
   const lines = rows.flatMap(({ integrity_check }) => String(integrity_check).split("\n"));
   return lines.filter((line) => line !== "ok" && !line.startsWith("***"));
 }
 
-/** What a file or a folder holds survives a power cut afterwards. */
+/** Flushes a file or a folder to disk, so that it survives a power loss. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -14,6 +14,7 @@ import { openFailure } from "../storage/open-failure.ts";
 import { assertVersion, connectByUrl } from "../storage/open-postgres.ts";
 import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
 import { operatorLimits } from "../storage/primary-pool.ts";
+import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { missingMigrations } from "../storage/schema.ts";
 import type { Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./last-backup.ts";
@@ -80,6 +81,7 @@ async function checkBackup({ environment }: CheckContext): Promise<CheckResult> 
 async function checkDatabase({ environment }: CheckContext): Promise<CheckResult> {
   const { DATABASE_URL: url } = environment;
   const file = databaseFileOf(environment);
+  assertNoneRecovered(file);
   if (!url) return await checkFile(file);
   assertImported(file);
   const options = { url, isPublic: isPublic(environment), limits: operatorLimits };

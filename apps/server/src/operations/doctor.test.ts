@@ -94,6 +94,12 @@ const cases: readonly {
     found: /^failure {2}Erased {4}.+erased\.jsonl is there, and its key .+erased\.key is not\./,
   },
   {
+    what: "a recovered database",
+    plant: ({ folder }) => writeFile(join(folder, "messages.recovered-2026-11-22.db"), ""),
+    found:
+      /^failure {2}Database {2}.+messages\.recovered-2026-11-22\.db has the data of .+: run the command restore /,
+  },
+  {
     what: "a missing database",
     plant: ({ file }) => rm(file),
     found: /^failure {2}Database {2}There is no database .+messages\.db\. Start the server once/,

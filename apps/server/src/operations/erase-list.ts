@@ -10,42 +10,41 @@ import { makeFolder } from "../storage/make-folder.ts";
 const entry = object({ hash: string(), erasedAt: string() });
 
 /**
- * Who was erased, and when, beside the database: a backup that is restored holds them again, and is cleaned by it. It
- * names nobody: an address, a number or a member's id is a hash under a key that lies beside it.
+ * The people who were erased, and when, so that a restored backup does not bring them back. It has no names, only hashes
+ * of normalized e-mail addresses, phone numbers and members' ids, under a key that lies beside it.
  */
 export interface EraseList {
-  /** Fulfilled once it is on disk. */
+  /** Resolves when the entry is on disk. */
   readonly add: (name: string, erasedAt: Date) => Promise<void>;
-  /** Tells when somebody was last erased, if they were; undefined where nobody was. */
+  /** Returns a function that tells when someone was last erased. Resolves with undefined if nobody was. */
   readonly read: () => Promise<((name: string) => Date | undefined) | undefined>;
 }
 
-/** Where the list is, and its key. @param folder of the database */
+/** Returns the paths of the list and its key. @param folder of the database */
 export function eraseListFiles(folder: string) {
   return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
 }
 
 /**
- * @param folder of the database
- * @throws SetupError from its methods where the list has lost its key
+ * Opens the erase list of a folder.
+ *
+ * @throws SetupError from its methods if the list's key is missing
  */
 export function eraseList(folder: string): EraseList {
   const { listFile } = eraseListFiles(folder);
   return {
     async add(name, erasedAt) {
       makeFolder(folder);
-      const hash = hashOf(await readOrMakeKey(folder), name);
+      const hash = hashOf(await readOrCreateKey(folder), name);
       await dropTornLine(listFile);
-      const line = `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`;
-      const position = await positionOf(hash, listFile);
-      await writeToDisk(listFile, line, position);
+      await append(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
       const text = await unlessMissing(readFile(listFile, "utf8"));
       if (!text) return undefined;
-      const key = await readOrMakeKey(folder);
+      const key = await readOrCreateKey(folder);
       const erased = new Map<string, Date>();
-      // A line without its end was cut short by a crash, before anything was erased.
+      // A crash may have torn the last line, before it erased anything.
       for (const line of text.split("\n").slice(0, -1)) {
         const { hash, erasedAt } = create(JSON.parse(line), entry);
         erased.set(hash, new Date(erasedAt));
@@ -55,16 +54,11 @@ export function eraseList(folder: string): EraseList {
   };
 }
 
-/** The same address, however it is written. */
-export function normalized(address: string): string {
-  return address.trim().normalize("NFC").toLowerCase();
-}
-
 function hashOf(key: string, name: string): string {
-  return createHmac("sha256", key).update(normalized(name)).digest("base64url");
+  return createHmac("sha256", key).update(name).digest("base64url");
 }
 
-async function readOrMakeKey(folder: string): Promise<string> {
+async function readOrCreateKey(folder: string): Promise<string> {
   const { listFile, keyFile } = eraseListFiles(folder);
   const key = await unlessMissing(readFile(keyFile, "utf8"));
   if (key) return key;
@@ -74,27 +68,20 @@ async function readOrMakeKey(folder: string): Promise<string> {
         "who was erased would be back. Copy the key back from where you keep it. If it is lost for good, delete the " +
         "list, and each backup that is older.",
     );
-  await writeToDisk(keyFile, randomBytes(32).toString("base64url"));
+  await append(keyFile, randomBytes(32).toString("base64url"));
   return await readFile(keyFile, "utf8");
 }
 
-/** Of a crash or a full disk: the next line would be joined to it, and nobody could read either. */
+/** Otherwise the next line would continue it, and neither could be read. */
 async function dropTornLine(file: string): Promise<void> {
   const text = (await unlessMissing(readFile(file, "utf8"))) ?? "";
   if (text !== "" && !text.endsWith("\n")) await truncate(file, text.lastIndexOf("\n") + 1);
 }
 
-/** Where somebody's line is: one who is erased again gets no second. All lines are equally long, and ASCII. */
-async function positionOf(hash: string, file: string): Promise<number | undefined> {
-  const position = ((await unlessMissing(readFile(file, "utf8"))) ?? "").indexOf(`{"hash":"${hash}"`);
-  return position === -1 ? undefined : position;
-}
-
-/** @param position of what is replaced; without it, the text is appended */
-async function writeToDisk(file: string, text: string, position?: number): Promise<void> {
-  const handle = await open(file, position === undefined ? "a" : "r+", 0o600);
+async function append(file: string, text: string): Promise<void> {
+  const handle = await open(file, "a", 0o600);
   try {
-    await handle.write(text, position);
+    await handle.write(text);
     await handle.sync();
   } finally {
     await handle.close();

@@ -3,7 +3,7 @@ import { isPublic } from "../config/public-server.ts";
 import { fromRoot } from "../config/value-types.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { postgresDialect } from "../storage/postgres-dialect.ts";
-import { applyEraseList } from "./database-personal-data.ts";
+import { applyEraseList } from "./apply-erase-list.ts";
 import { importFile } from "./import-file.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/other-programs.ts";

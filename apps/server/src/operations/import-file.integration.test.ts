@@ -13,8 +13,8 @@ import { importFile } from "./import-file.ts";
 /** Rows of every table that is copied, among them what SQLite alone stores and what no visitor types. */
 const inserts = `
   insert into message values
-    ('m1', 'contact', 'ada@example.org', '{"topic":"Ad Sales"}', '2026-11-20T12:00:00.000Z', null, 'k:contact:1', 'fr'),
-    ('m2', 'advertise', 'Ben@Example.org', '{"name":"Ẹniọlá 🙂"}', '2026-11-21T12:00:00.000Z', 'honeypot', null, 'en');
+    ('m1', 'contact', 'ada@example.org', '{"topic":"Ad Sales"}', '2026-11-20T12:00:00.000Z', null, 'k:contact:1', 'fr', 'ada@example.org'),
+    ('m2', 'advertise', 'Ben@Example.org', '{"name":"Ẹniọlá 🙂"}', '2026-11-21T12:00:00.000Z', 'honeypot', null, 'en', 'ben@example.org');
   insert into mail_job (id, reply_to, subject, text, created_at, state, attempts, due_at, last_error, sent_at, fence)
     values ('m1', 'ada@example.org', 'Hello', 'It''s' || char(0) || 'me
 ', '2026-11-20T12:00:00.000Z', 'sent', 2, '2026-11-20T12:01:00.000Z', null, '2026-11-20T12:00:09.000Z', 7);

@@ -6,7 +6,7 @@ import { copyDatabase, flush } from "./copy-database.ts";
 import { openDatabase, type Database } from "../storage/database.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { makeFolder } from "../storage/make-folder.ts";
-import { replacedFile, restoringFile } from "../storage/recovered-files.ts";
+import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 import { copyRows, type CopiedRows } from "./copy-rows.ts";
 
 interface ImportOptions {

@@ -5,7 +5,7 @@ import { unlessMissing } from "../storage/ignore-enoent.ts";
 
 const record = object({ file: string(), at: string() });
 
-/** Which backup was made last, and when, in a file beside the database: whoever watches asks for its age. */
+/** The last backup, recorded in a file beside the database for metrics and `doctor`. */
 export interface LastBackup {
   readonly file: string;
   readonly at: Date;
@@ -26,7 +26,7 @@ export async function writeLastBackup(folder: string, { file, at }: LastBackup):
   await giveToOwnerOf(folder, name);
 }
 
-/** Has a file that root wrote belong to the server's user, who else could not open it. */
+/** Gives a file that root wrote to the server's user, who could not open it otherwise. */
 export async function giveToOwnerOf(folder: string, file: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

@@ -1,6 +1,8 @@
+import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
+import { replacedDatabases } from "../storage/recovered-databases.ts";
 import type { Erasure, Person } from "./personal-data.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { counted } from "./counted.ts";
@@ -51,12 +53,16 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
   );
 }
 
-async function erase({ personalData, print }: CommandContext, person: Person): Promise<void> {
+async function erase({ personalData, environment, print }: CommandContext, person: Person): Promise<void> {
   const now = new Date();
   const erasure = await personalData.erase(person, now);
-  if (!erasure.isFound)
+  if (Object.values(erasure).every((count) => count === 0))
     throw new SetupError(`${unknown(person)} Backups that hold it are cleaned when they are restored.`);
   receiptOf(erasure, now).forEach(print);
+  for (const file of replacedDatabases(databaseFileOf(environment)))
+    print(
+      `A backup, too, is the replaced database ${file}: the server deletes it after 30 days, or you now.`,
+    );
 }
 
 function unknown(person: Person): string {
@@ -67,7 +73,7 @@ function unknown(person: Person): string {
         "Try another one.";
 }
 
-/** For whoever asked: it names nobody, so that it may be kept. */
+/** It names nobody, so that the person who asked and the operator may keep it. */
 function receiptOf({ messages, members, links, files }: Erasure, now: Date): readonly string[] {
   return [
     `Erased on ${now.toISOString().slice(0, 16).replace("T", " ")} UTC.`,

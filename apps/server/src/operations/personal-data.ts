@@ -1,4 +1,4 @@
-/** What belongs to one person, as they wrote or an operator added it. */
+/** What is stored of one person: what they wrote, and what an operator added. */
 export interface PersonalRecords {
   readonly messages: readonly {
     readonly reference: string;
@@ -22,39 +22,37 @@ export interface PersonalRecords {
   }[];
 }
 
-/** How much was deleted. */
+/** How much an erasure deleted. */
 export interface Erasure {
-  /** Whether anything was deleted, from a former database too, which is not counted. */
-  readonly isFound: boolean;
   readonly messages: number;
   readonly members: number;
   readonly links: number;
   readonly files: number;
 }
 
-/** Whose data is meant: an e-mail address, or a phone number in E.164. */
+/** A person, by e-mail address, or by phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-/** How many messages were deleted, and files of their mails. */
+/** How many messages a purge deleted, and mail files. */
 export interface Purged {
   readonly messages: number;
   readonly files: number;
 }
 
-/** Deletes and shows what is stored of people: a port, whose adapter is `local/personal-data.ts`. */
+/** Deletes and exports personal data. */
 export interface PersonalData {
-  /** Deletes the oldest messages that came before a time, at most 500, with their mails. */
+  /** Deletes the oldest messages from before a time, at most 500, with their mails. */
   readonly purge: (before: Date) => Promise<Purged>;
-  /** How many messages came before a time. */
+  /** Counts the messages from before a time. */
   readonly countOlder: (before: Date) => Promise<number>;
   /**
-   * Deletes links that were used or have expired, and files from before a time that hold copies. Afterwards what was
-   * deleted is in no file of the database.
+   * Deletes used and expired links and codes, and mail and SMS files from before a time. No file of the database contains
+   * deleted text afterwards.
    *
    * @returns how many files it deleted
    */
   readonly tidy: (before: Date) => Promise<number>;
-  /** Deletes all that is stored of a person, also from a backup that is restored later. */
+  /** Deletes all that is stored of a person, and adds them to the erase list, so that a restore erases them again. */
   readonly erase: (person: Person, now: Date) => Promise<Erasure>;
   readonly export: (person: Person) => Promise<PersonalRecords>;
 }

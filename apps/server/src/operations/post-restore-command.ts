@@ -1,17 +1,15 @@
-import { contentsOf } from "./restore.ts";
-import { settleLinks } from "./settle-links.ts";
-import { settleMails } from "./settle-mails.ts";
-import { postgresDialect } from "../storage/postgres-dialect.ts";
 import { isPublic } from "../config/public-server.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { applyEraseList } from "./database-personal-data.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/other-programs.ts";
+import { postgresDialect } from "../storage/postgres-dialect.ts";
 import { operatorLimits } from "../storage/primary-pool.ts";
-import { counted } from "./counted.ts";
+import { applyEraseList } from "./apply-erase-list.ts";
 import type { Command } from "./command.ts";
+import { countContents, describeContents } from "./contents.ts";
+import { describeReconciliation, reconcile } from "./reconcile.ts";
 
-/** How long a database that is away is waited for, in milliseconds. */
+/** How long to wait for a database that is unreachable, in milliseconds. */
 const timeout = 10_000;
 
 /** Does to a PostgreSQL what `restore` does to a file. */
@@ -30,23 +28,13 @@ export const postRestoreCommand: Command = {
     });
     try {
       await assertUnused(database);
-      const held = await settleMails(database, undefined);
-      const droppedLinks = await settleLinks(database, undefined, new Date());
-      const before = await contentsOf(database);
-      await applyEraseList(database, postgresDialect, DATA_DIR);
-      const { messages, members } = await contentsOf(database);
+      const reconciliation = await reconcile(database, undefined);
+      const erased = await applyEraseList(database, postgresDialect, DATA_DIR);
       print(`Made ready ${description}.`);
-      print(`  Holds     ${counted(messages, "message")}, ${counted(members, "member")}`);
-      print(
-        `  Erased    ${counted(before.messages - messages, "message")}, ` +
-          `${counted(before.members - members, "member")} again`,
-      );
-      print(`  Mail      ${held} held, which may have left already; send them: mail retry`);
-      print(
-        `  Links     ${droppedLinks} deleted, which may have been used already; members ask for new ones`,
-      );
+      print(`  Holds     ${describeContents(await countContents(database))}`);
+      print(`  Erased    ${describeContents(erased)} again`);
+      describeReconciliation(reconciliation).forEach(print);
       print("Start the servers now.");
-      return true;
     } finally {
       await database.destroy();
     }

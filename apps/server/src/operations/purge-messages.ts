@@ -4,17 +4,12 @@ import { errorText } from "../config/error-text.ts";
 import type { PersonalData, Purged } from "./personal-data.ts";
 
 const day = 24 * 60 * 60_000;
-/** Between two batches, so that posts come between. */
+/** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
-/** Before what failed is tried again. */
+/** Before a failed purge is tried again, in milliseconds. */
 const retryPause = 10 * 60_000;
 
-/**
- * Deletes messages that were kept for as long as the privacy page says, and copies of them.
- *
- * @param days how long messages are kept
- * @returns how many messages and files it deleted
- */
+/** Deletes messages, and files with copies of them, that were kept for so many days. */
 export async function purgeMessages(personalData: PersonalData, days: number, now: Date): Promise<Purged> {
   const before = new Date(now.getTime() - days * day);
   let [messages, files] = [0, 0];
@@ -34,7 +29,7 @@ interface DailyPurgeOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Purges messages now and each day. Returns a function that ends it. */
+/** Purges messages now and daily. Returns a function that stops it. */
 export function startDailyPurge({ personalData, days, log }: DailyPurgeOptions): () => void {
   let timer: NodeJS.Timeout;
   void run();
@@ -45,7 +40,7 @@ export function startDailyPurge({ personalData, days, log }: DailyPurgeOptions):
     next(day);
     try {
       const deleted = await purgeMessages(personalData, days, new Date());
-      if (deleted.messages + deleted.files > 0) log.info(deleted, "what was kept long enough is deleted");
+      if (deleted.messages + deleted.files > 0) log.info(deleted, "old messages purged");
     } catch (error) {
       log.error({ reason: errorText(error) }, "messages could not be purged");
       clearTimeout(timer);

@@ -3,54 +3,46 @@ import { link, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { openDatabase, type Database } from "../storage/database.ts";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { replacedFile, restoringFile } from "../storage/recovered-files.ts";
-import { eraseListFiles } from "./erase-list.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { openDatabase, type Database } from "../storage/database.ts";
 import { makeFolder } from "../storage/make-folder.ts";
-import { applyEraseList } from "./database-personal-data.ts";
+import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { applyEraseList } from "./apply-erase-list.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
-import { copyDatabase, flush, type Contents } from "./copy-database.ts";
+import { countContents, type Contents } from "./contents.ts";
+import { copyDatabase, flush } from "./copy-database.ts";
 import { giveToOwnerOf } from "./last-backup.ts";
-import { settleLinks } from "./settle-links.ts";
-import { settleMails } from "./settle-mails.ts";
+import { reconcile, type Reconciliation } from "./reconcile.ts";
 
 interface RestoreOptions {
-  /** The path of the database that is replaced, if there is one. */
+  /** The database's path. */
   readonly file: string;
   readonly backup: string;
   readonly now: Date;
 }
 
-/** What became of a restore. */
-export interface Restoration extends Contents {
-  /** Where the former database is, if there was one. */
+/** The result of a restore: what the database holds now, and what happened to the backup. */
+export interface Restoration extends Contents, Reconciliation {
+  /** The path of the replaced database, if there was one. */
   readonly replaced: string | undefined;
+  /** Whether the backup is what a server has saved of this database when its files were deleted, moved or replaced. */
+  readonly wasRecovered: boolean;
   /** Whether a checksum was beside the backup. */
   readonly hadChecksum: boolean;
-  /** Whether it is known who was erased. */
-  readonly hadEraseList: boolean;
-  /** What of the backup was erased after it was made. */
   readonly erased: Contents;
-  /** How many mails wait for a decision, since they may have left already. */
-  readonly held: number;
-  /** How many emailed links work no more, since they may have been used already. */
-  readonly droppedLinks: number;
-  /**
-   * What the former database alone has: messages and members who came after the backup, and members who have another
-   * number or password since; undefined where it cannot be read.
-   */
+  /** What only the replaced database has: newer messages, and new or changed members. Undefined if it is unreadable. */
   readonly newer: Contents | undefined;
 }
 
 /**
- * Puts a backup in the place of a database. Whoever was erased after the backup was made is erased from it before it is
- * in its place; the former database is kept beside it. Where anything fails, the former one stays.
+ * Replaces a database by a backup, from which it erases everybody who was erased since. Keeps the replaced database beside
+ * it, and changes nothing if a step fails. A recovered database has the newest data: it is not reconciled with the
+ * replaced one, and is deleted afterwards.
  *
- * @throws SetupError where a server runs on the database, or the backup is damaged or of a newer version
+ * @throws SetupError if a server runs on the database, or the backup is damaged or of a newer version
  */
 export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
   const folder = dirname(file);
@@ -58,30 +50,21 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
   makeFolder(folder);
   const former = claimDatabase(file);
   try {
+    const wasRecovered = recoveredDatabases(file).includes(backup);
     const hadChecksum = await takeBackup(backup, fresh);
     const database = await openDatabase(fresh, backup);
-    const held = await settleMails(database, former);
-    const droppedLinks = await settleLinks(database, former, now);
-    const before = await contentsOf(database);
-    await applyEraseList(database, sqliteDialect(), folder);
-    const contents = await contentsOf(database);
+    const reconciliation = wasRecovered
+      ? { heldMails: 0, deletedLinks: 0 }
+      : await reconcile(database, former);
+    const erased = await applyEraseList(database, sqliteDialect(), folder);
+    const contents = await countContents(database);
     const newer = former && (await countNewer(database, former));
-    // One file, without a log.
+    // Makes it one file, without a log.
     await sql`pragma journal_mode = delete`.execute(database);
     await database.destroy();
-    return {
-      ...contents,
-      replaced: await replace(file, fresh, now),
-      hadChecksum,
-      hadEraseList: existsSync(eraseListFiles(folder).listFile),
-      erased: {
-        messages: before.messages - contents.messages,
-        members: before.members - contents.members,
-      },
-      held,
-      droppedLinks,
-      newer,
-    };
+    const replaced = await replace(file, fresh, now);
+    if (wasRecovered) await rm(backup);
+    return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
     former?.close();
     for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(fresh + suffix, { force: true });
@@ -103,17 +86,6 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
-/** What a database holds. */
-export async function contentsOf(database: Database): Promise<Contents> {
-  const count = async (table: "message" | "member") =>
-    await database
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-  return { messages: (await count("message")).count, members: (await count("member")).count };
-}
-
-/** Undefined where the former database cannot be read. */
 async function countNewer(database: Database, former: DatabaseSync): Promise<Contents | undefined> {
   const messages = await database.selectFrom("message").select("id").execute();
   const members = await database.selectFrom("member").select(["id", "phone", "password_hash"]).execute();
@@ -127,13 +99,13 @@ async function countNewer(database: Database, former: DatabaseSync): Promise<Con
   }
 }
 
-/** How many rows are none of the known ones, column by column. */
+/** Counts the rows that differ from each of the known ones. */
 function countOthers(known: readonly object[], rows: readonly object[]): number {
   const values = new Set(known.map((row) => JSON.stringify(Object.values(row))));
   return rows.filter((row) => !values.has(JSON.stringify(Object.values(row)))).length;
 }
 
-/** There is a database at each moment: a server that finds none makes an empty one. */
+/** Leaves no moment without a database, in which a server would create an empty one. */
 async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
   const aside = replacedFile(file, now);
   const isReplaced = existsSync(file);

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../config/setup-error.ts";
+import { assertNoneRecovered } from "./recovered-databases.ts";
 
 /**
  * @param file the SQLite database that the server would use without `DATABASE_URL`
  * @throws SetupError where there is anything in it, which nobody would see any more
  */
 export function assertImported(file: string): void {
+  assertNoneRecovered(file);
   if (!existsSync(file) || isEmpty(file)) return;
   throw new SetupError(
     `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. ` +

@@ -18,6 +18,7 @@ const message = {
   quarantined_for: null,
   idempotency_key: null,
   language: "en",
+  normalized_email: "ada@example.org",
 };
 
 test("syncs each commit, does not block readers, and waits two seconds for a lock", async () => {

@@ -6,6 +6,7 @@ import { SetupError } from "../config/setup-error.ts";
 import { makeFolder } from "./make-folder.ts";
 import { nodeSqliteDialect } from "./node-sqlite.ts";
 import { openFailure } from "./open-failure.ts";
+import { assertNoneRecovered } from "./recovered-databases.ts";
 import { migrateSchema, UnknownMigration } from "./schema.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,13 +20,14 @@ export type Database = Kysely<Tables>;
  * deleted rows are overwritten (`secure_delete`): https://www.sqlite.org/pragma.html.
  *
  * @param given the path that the operator gave, for error messages. Default: `file`
- * @throws SetupError if the file cannot be opened or migrated
+ * @throws SetupError if the file cannot be opened or migrated, or a recovered database is beside it
  */
 export async function openDatabase(file: string, given?: string): Promise<Database> {
   const place = given ?? file;
   let sqlite: DatabaseSync | undefined;
   try {
     makeFolder(dirname(file));
+    assertNoneRecovered(file);
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
     // SQLite opens a read-only file, and fails at the first message.
     accessSync(file, constants.W_OK);

@@ -33,7 +33,9 @@ async function createMessages(database: Kysely<Tables>): Promise<void> {
     .addColumn("quarantined_for", "text")
     .addColumn("idempotency_key", "text", (column) => column.unique())
     .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("normalized_email", "text", (column) => column.notNull())
     .execute();
+  await database.schema.createIndex("message_sender").on("message").column("normalized_email").execute();
   await database.schema
     .createTable("mail_job")
     .addColumn("id", "text", (column) => column.primaryKey())

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { open, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
@@ -8,77 +7,25 @@ import { sqliteDialect } from "./sqlite-dialect.ts";
 
 const mebibyte = 2 ** 20;
 
-interface StorageProbeOptions {
-  readonly database: Database;
-  /** The database's path, as it was when it was opened. */
-  readonly file: string;
-  /** How much must be free on the disk, in bytes. @default 256 MiB */
-  readonly minFreeBytes?: number;
-}
-
-/** Looks whether messages can be stored. Both reject, with the reason, where they cannot. */
-interface StorageProbe {
-  readonly run: () => Promise<void>;
-  /** Rejects with {@link DatabaseMoved} where a file of the database is not the one that was opened. */
-  readonly assertInPlace: () => Promise<void>;
-  /** Whether the database's own file is the one that was opened; its log may be another one, or gone. */
-  readonly hasFile: () => boolean;
-}
-
-/** A file of the database was deleted, moved or replaced: what is written now, nobody can read later. */
-export class DatabaseMoved extends Error {
-  override readonly name = "DatabaseMoved";
-
-  constructor(file: string) {
-    super(`${file} is not the file that was opened`);
-  }
-}
-
 /**
- * Creates a probe that does what storing a message needs: it commits a row, and looks for space in the database, on the
- * disk and in the folder. Of a file that was deleted or replaced, SQLite itself says nothing: it goes on writing to the
- * one that it opened.
+ * Does what storing a message in a SQLite file needs: commits a row, and looks for space in the database, on the disk and
+ * in the folder. Rejects with the reason if one of them fails.
  *
- * @example const probe = await storageProbe({ database, file }); await probe.run();
+ * @param file the database's path
+ * @param minFreeBytes how much must be free on the disk
  */
-export async function storageProbe(options: StorageProbeOptions): Promise<StorageProbe> {
-  const { database, file, minFreeBytes = 256 * mebibyte } = options;
-  // What was committed is in the log, and only locks tell processes of it, until a checkpoint copies it to the file.
-  const paths = [file, `${file}-wal`, `${file}-shm`];
-  const opened = new Map<string, string>();
-  await assertInPlace();
-  return {
-    assertInPlace,
-    hasFile: () => isOpened(file),
-    async run() {
-      await assertInPlace();
-      await commitRow(database, sqliteDialect());
-      await assertRoom(database);
-      await assertSpace(dirname(file), minFreeBytes);
-      await assertWritable(`${file}.probe`);
-    },
-  };
-
-  async function assertInPlace(): Promise<void> {
-    for (const path of paths) if (!isOpened(path)) throw new DatabaseMoved(path);
-  }
-
-  /** The log may be made later than the file. */
-  function isOpened(path: string): boolean {
-    const identity = identityOf(path);
-    const known = opened.get(path) ?? identity;
-    if (known) opened.set(path, known);
-    return identity === known;
-  }
+export async function probeStorage(
+  database: Database,
+  file: string,
+  minFreeBytes = 256 * mebibyte,
+): Promise<void> {
+  await commitRow(database, sqliteDialect());
+  await assertRoom(database);
+  await assertSpace(dirname(file), minFreeBytes);
+  await assertWritable(`${file}.probe`);
 }
 
-/** Undefined where there is no such file. At once: each message asks, and SQLite waits for the same disk in this thread. */
-function identityOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
-}
-
-/** Commits a row, which a database that may only be read, or is full, does not. */
+/** Commits a row. Rejects if the database is full or read-only. */
 export async function commitRow(database: Database, dialect: Dialect): Promise<void> {
   const probed_at = dialect.time();
   await database
@@ -88,7 +35,7 @@ export async function commitRow(database: Database, dialect: Dialect): Promise<v
     .execute();
 }
 
-/** Rewriting a row needs no page, storing a message does: SQLite's own limit may be reached before the disk's. */
+/** Unlike a message, the probe's row needs no new page, and SQLite's own limit may be reached before the disk's. */
 async function assertRoom(database: Database): Promise<void> {
   const { rows } = await sql<{ room: number }>`
     select (max_page_count - page_count + freelist_count) * page_size as room
@@ -99,13 +46,13 @@ async function assertRoom(database: Database): Promise<void> {
 async function assertSpace(folder: string, minFreeBytes: number): Promise<void> {
   const { bavail, bsize, files, ffree } = await statfs(folder);
   if (bavail * bsize < minFreeBytes) throw new Error(`less than ${minFreeBytes} bytes are free in ${folder}`);
-  // Some file systems have no table of files, and say 0.
+  // File systems without a table of files report 0.
   if (files > 0 && ffree === 0) throw new Error(`no file can be added in ${folder}`);
 }
 
-/** SQLite has its files open: a folder that became read-only shows only when it is opened again. */
+/** SQLite keeps its files open, so a folder that became read-only shows only when a file is created. */
 async function assertWritable(file: string): Promise<void> {
   await (await open(file, "w")).close();
-  // Another server in this folder may have been faster.
+  // Another server in this folder may have removed it.
   await rm(file, { force: true });
 }

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 
 /**
  * A visitor's message from one of the forms (specification section 3). `fields` holds the form's values as JSON;
- * `quarantined_for` says why a message is in quarantine, until it is released.
+ * `normalized_email` finds a person's messages; `quarantined_for` says why a message is in quarantine, until it is released.
  */
 interface MessageTable {
   id: string;
@@ -14,6 +14,7 @@ interface MessageTable {
   quarantined_for: string | null;
   idempotency_key: string | null;
   language: string;
+  normalized_email: string;
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Database } from "../storage/database.ts";
+import type { Dialect } from "../storage/dialect.ts";
+import type { Contents } from "./contents.ts";
+import { eraseList } from "./erase-list.ts";
+import { eraseRecords } from "./erase-records.ts";
+import type { Person } from "./personal-data.ts";
+
+const batchSize = 500;
+
+/**
+ * Erases again the people of the erase list, whom a restored backup may have.
+ *
+ * @param folder of the list, and of mail and SMS files
+ * @returns what it erased
+ */
+export async function applyEraseList(
+  database: Database,
+  dialect: Dialect,
+  folder: string,
+): Promise<Contents> {
+  const erased = { messages: 0, members: 0 };
+  const erasedAt = await eraseList(folder).read();
+  if (!erasedAt) return erased;
+  const eraseAgain = async (person: Person, until: Date | undefined) => {
+    if (!until) return;
+    const { messages, members } = await eraseRecords(database, folder, person, until);
+    erased.messages += messages;
+    erased.members += members;
+  };
+  for await (const { normalized_email: email } of sendersOf(database))
+    await eraseAgain({ email }, erasedAt(email));
+  for await (const { id, phone } of membersOf(database))
+    await eraseAgain({ phone }, erasedAt(id) ?? erasedAt(phone));
+  if (erased.messages + erased.members > 0) await dialect.emptyLog(database);
+  return erased;
+}
+
+function sendersOf(database: Database) {
+  return inBatches((last?: { readonly normalized_email: string }) =>
+    database
+      .selectFrom("message")
+      .select("normalized_email")
+      .distinct()
+      .where("normalized_email", ">", last?.normalized_email ?? "")
+      .orderBy("normalized_email")
+      .limit(batchSize)
+      .execute(),
+  );
+}
+
+function membersOf(database: Database) {
+  return inBatches((last?: { readonly id: string; readonly phone: string }) =>
+    database
+      .selectFrom("member")
+      .select(["id", "phone"])
+      .where("id", ">", last?.id ?? "")
+      .orderBy("id")
+      .limit(batchSize)
+      .execute(),
+  );
+}
+
+/** Reads rows in batches, since one statement over a million would exceed the server's time limit. */
+async function* inBatches<Row>(read: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1))) yield* rows;
+}

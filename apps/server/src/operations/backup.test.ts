@@ -1,0 +1,65 @@
+import { mkdir, open, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { backedUp } from "../../test/backed-up.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+
+const [ada, bob] = ["ada@example.org", "bob@example.org"] as const;
+
+test("makes one checked file for this user alone, and prints what it holds", async () => {
+  const { folder, file, environment, store } = await dataFolder();
+  await store(ada, bob);
+  const target = await temporaryFolder();
+  const { code, printed } = await runCommand("backup", [target], environment);
+  expect(code).toBe(0);
+  const [name = "", checksum = "", ...others] = (await readdir(target)).toSorted();
+  expect([name, others]).toEqual([expect.stringMatching(/^messages-\d{4}-\d\d-\d\dT[\d.-]+Z\.db$/), []]);
+  const { size, mode } = await stat(join(target, name));
+  expect(mode & 0o077).toBe(0);
+  expect(printed).toBe(
+    [
+      `Backed up ${file}.`,
+      `  File      ${target}/${name}, ${size} bytes, for this user alone`,
+      "  Holds     2 messages, 0 members",
+      `  Checked   sound; its SHA-256 is in ${target}/${checksum}`,
+      "",
+    ].join("\n"),
+  );
+  expect(JSON.parse(await readFile(join(folder, "last-backup.json"), "utf8"))).toMatchObject({
+    file: join(target, name),
+  });
+});
+
+test("fails without leaving files if there is no database, or it is damaged, or the target exists", async () => {
+  const { environment, file, backup } = await backedUp(ada);
+  const fail = async (target: string, DATA_DIR: string = environment.DATA_DIR) => {
+    const { code, errors } = await runCommand("backup", [target], { DATA_DIR });
+    expect(code).toBe(1);
+    return errors;
+  };
+  expect(await fail(backup)).toBe(`There is a file ${backup} already. Name another, or a folder.\n`);
+  expect(await fail("/proc/x/y")).toMatch(/^The backup \/proc\/x\/y was not made: E[A-Z]+: .+\n$/);
+  const target = await temporaryFolder();
+  expect(await fail(target, target)).toContain(`There is no database ${target}/messages.db.`);
+  const handle = await open(file, "r+");
+  await handle.truncate(20_000);
+  await handle.close();
+  expect(await fail(join(target, "new.db"))).toContain(`The backup ${target}/new.db was not made: `);
+  expect(await readdir(target)).toEqual([]);
+});
+
+test("keeps a backup that it cannot record, and fails", async () => {
+  const { environment, folder, emails, store } = await dataFolder();
+  await store(ada);
+  await mkdir(join(folder, "last-backup.json"));
+  const backup = join(await temporaryFolder(), "backup.db");
+  const { code, errors } = await runCommand("backup", [backup], environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The backup .+ was made, and is sound, but that could not be recorded: EISDIR/),
+  ]);
+  expect((await runCommand("restore", [backup], environment)).printed).toContain("as its SHA-256 says\n");
+  expect(await emails()).toEqual([ada]);
+});

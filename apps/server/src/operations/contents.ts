@@ -1,0 +1,23 @@
+import type { Database } from "../storage/database.ts";
+import { counted } from "./counted.ts";
+
+/** The numbers by which an operator recognizes a database. */
+export interface Contents {
+  readonly messages: number;
+  readonly members: number;
+}
+
+/** Counts the contents of a database. */
+export async function countContents(database: Database): Promise<Contents> {
+  const count = async (table: "message" | "member") =>
+    await database
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+  return { messages: (await count("message")).count, members: (await count("member")).count };
+}
+
+/** @example describeContents({ messages: 1, members: 0 }); // "1 message, 0 members" */
+export function describeContents({ messages, members }: Contents): string {
+  return `${counted(messages, "message")}, ${counted(members, "member")}`;
+}

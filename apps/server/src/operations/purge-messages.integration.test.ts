@@ -1,0 +1,31 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { filesWith } from "../../test/files-with.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { readEnvironment } from "../config/read-environment.ts";
+import { startServer } from "../start-server.ts";
+
+const [ada, ben, eve] = ["ada@example.org", "ben@example.org", "eve@example.org"] as const;
+
+test("a server purges old messages at its start, and erases people of a copied backup again (P7)", async () => {
+  const { folder, file, environment, store, inDatabase, emails } = await dataFolder();
+  await store(ada, ben, eve);
+  const received_at = new Date(Date.now() - 91 * 24 * 60 * 60_000).toISOString();
+  await inDatabase((database) =>
+    database.updateTable("message").set({ received_at }).where("email", "=", ben).execute(),
+  );
+  const backup = join(await temporaryFolder(), "backup.db");
+  await copyFile(file, backup);
+  await runCommand("messages", ["erase", ada], environment);
+  await copyFile(backup, file);
+
+  const server = { ...environment, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  const { close } = await startServer(readEnvironment(server));
+  onTestFinished(close);
+  expect(await filesWith(folder, ada)).toEqual([]);
+  await expect.poll(() => filesWith(folder, ben)).toEqual([]);
+  expect(await emails()).toEqual([eve]);
+});

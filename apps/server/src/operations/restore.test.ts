@@ -1,0 +1,244 @@
+import { appendFile, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { backedUp } from "../../test/backed-up.ts";
+import { filesWith } from "../../test/files-with.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+
+const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
+const phone = "+2348031234567";
+const later = "2026-11-22T08:00:00.000Z";
+
+/** Runs SQL on a SQLite file. */
+function execute(file: string, sql: string): void {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec(sql);
+  sqlite.close();
+}
+
+/** Restores a backup, and returns what the command prints after each name of a line. */
+async function restore(backup: string, environment: Record<string, string>) {
+  const { code, printed, errors } = await runCommand("restore", [backup], environment);
+  expect([code, errors]).toEqual([0, ""]);
+  return Object.fromEntries(
+    Array.from(printed.matchAll(/^ {2}(\S+) +(.+)$/gm), ([, name, text]) => [name, text]),
+  );
+}
+
+test("keeps the replaced database, which can be restored itself", async () => {
+  const { backup, environment, store, emails } = await backedUp(ada);
+  await store(bob);
+  const lines = await restore(backup, environment);
+  expect(lines).toMatchObject({
+    Holds: "1 message, 0 members",
+    Checked: "sound, and as its SHA-256 says",
+    Newer: expect.stringMatching(/^1 message, 0 members in the former database alone, .+ brings them back$/),
+  });
+  expect(await emails()).toEqual([ada]);
+  await restore(lines["Former"] ?? "", environment);
+  expect(await emails()).toEqual([ada, bob]);
+});
+
+test("prints that nothing is lost, and a warning without a checksum", async () => {
+  const { backup, environment } = await backedUp(ada);
+  await rm(`${backup}.sha256`);
+  expect(await restore(backup, environment)).toMatchObject({
+    Checked: "sound",
+    Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
+    Newer: "nothing: all that the former database holds is here",
+  });
+});
+
+test("without a database holds the mail, and prints that nobody is known to be erased", async () => {
+  const { backup } = await backedUp(ada);
+  const DATA_DIR = join(await temporaryFolder(), "new");
+  const lines = await restore(backup, { DATA_DIR });
+  expect(lines).toMatchObject({
+    Erased: expect.stringMatching(/^nobody, since there is no \S+erased\.jsonl;/),
+    Mail: "1 held, which may have left already; send them: mail retry",
+  });
+  expect(lines).not.toHaveProperty("Former");
+  expect(await readdir(DATA_DIR)).toEqual(["messages.db"]);
+  expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");
+});
+
+test("deletes links that were used since the backup, or that no database knows (P6)", async () => {
+  const { file, environment, backup, inDatabase } = await backedUp();
+  await rm(backup);
+  execute(
+    file,
+    `insert into member values ('m', '${phone}', null, '${later}');
+     insert into member_link (token_hash, member_id, kind, expires_at)
+       values ('used-since', 'm', 'phone', '9999'), ('unused', 'm', 'phone', '9999');`,
+  );
+  await runCommand("backup", [backup], environment);
+  execute(file, `update member_link set used_at = '${later}' where token_hash = 'used-since'`);
+  const links = async () =>
+    await inDatabase((database) => database.selectFrom("member_link").select("token_hash").execute());
+  expect((await restore(backup, environment))["Links"]).toMatch(
+    /^1 deleted, which may have been used already;/,
+  );
+  expect(await links()).toEqual([{ token_hash: "unused" }]);
+  await rm(file);
+  await restore(backup, environment);
+  expect(await links()).toEqual([]);
+});
+
+test("sends no mail again that has left since the backup, and holds mail that may have (P2)", async () => {
+  const { file, backup, environment, inDatabase } = await backedUp(ada, bob, eve);
+  execute(
+    file,
+    `update mail_job set state = 'sent', sent_at = '${later}' where reply_to = '${ada}';
+     update mail_job set state = 'sending' where reply_to = '${bob}';`,
+  );
+  expect((await restore(backup, environment))["Mail"]).toMatch(/^1 held, /);
+  const mails = await inDatabase((database) =>
+    database.selectFrom("mail_job").select(["id", "state", "last_error"]).orderBy("id").execute(),
+  );
+  expect(mails).toEqual([
+    { id: `id-${ada}`, state: "sent", last_error: null },
+    { id: `id-${bob}`, state: "dead", last_error: "held by a restore: it may have left already" },
+    { id: `id-${eve}`, state: "waiting", last_error: null },
+  ]);
+});
+
+test("counts new and changed members as newer", async () => {
+  const { file, backup, environment } = await backedUp();
+  await rm(backup);
+  execute(
+    file,
+    `insert into member values ('a', '+1', null, ''), ('b', '+2', null, ''), ('c', '+3', null, '')`,
+  );
+  await runCommand("backup", [backup], environment);
+  execute(
+    file,
+    `insert into member values ('d', '+4', null, '');
+     update member set phone = '+5' where id = 'a';
+     update member set password_hash = 'another' where id = 'b';`,
+  );
+  expect((await restore(backup, environment))["Newer"]).toMatch(/^0 messages, 3 members in the former /);
+});
+
+test("replaces a damaged database, and keeps it (P1)", async () => {
+  const { folder, file, backup, environment, emails } = await backedUp(ada);
+  await writeFile(file, "Not a database. ".repeat(512));
+  const { Former = "", Newer } = await restore(backup, environment);
+  expect([await emails(), Newer]).toEqual([[ada], "unknown: the former database cannot be read"]);
+  expect(Former).toMatch(/messages\.replaced-.+Z\.db$/);
+  expect(await filesWith(folder, "Not a database. ")).toEqual([Former.slice(folder.length + 1)]);
+});
+
+test("keeps the log of a missing database apart", async () => {
+  const { folder, file, backup, environment, emails } = await backedUp(ada);
+  await rm(file);
+  await writeFile(`${file}-wal`, "A log of its own");
+  await restore(backup, environment);
+  const names = await readdir(folder);
+  expect(names).toContainEqual(expect.stringMatching(/^messages\.replaced-.+Z\.db-wal$/));
+  expect(names).not.toContain("messages.db-wal");
+  expect(await emails()).toEqual([ada]);
+});
+
+async function truncate(file: string): Promise<void> {
+  await writeFile(file, (await readFile(file)).subarray(0, 20_000));
+}
+
+test.each([
+  { what: "a missing one", spoil: (file: string) => rm(file), reason: "ENOENT: no such file or directory" },
+  { what: "a truncated one", spoil: truncate, reason: "its content differs from " },
+  {
+    what: "an altered one",
+    async spoil(file: string) {
+      const position = (await readFile(file)).indexOf("Written by");
+      const handle = await open(file, "r+");
+      await handle.write("Forged on ", position);
+      await handle.close();
+    },
+    reason: "its content differs from ",
+  },
+  {
+    what: "a truncated one without a checksum",
+    async spoil(file: string) {
+      await truncate(file);
+      await rm(`${file}.sha256`);
+    },
+    reason: "database disk image is malformed",
+  },
+  {
+    what: "another program's database",
+    async spoil(file: string) {
+      await Promise.all([rm(file), rm(`${file}.sha256`)]);
+      execute(file, "create table recipe (id text)");
+    },
+    reason: "it is no database of this server",
+  },
+  {
+    what: "a newer version's",
+    async spoil(file: string) {
+      await rm(`${file}.sha256`);
+      execute(
+        file,
+        "insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')",
+      );
+    },
+    reason: "or one from before 1.0. Take another file; nothing was changed.",
+  },
+])("rejects $what, and changes nothing", async ({ spoil, reason }) => {
+  const { folder, backup, environment, store, emails } = await backedUp(ada);
+  await store(bob);
+  await spoil(backup);
+  const { code, printed, errors } = await runCommand("restore", [backup], environment);
+  expect([code, printed]).toEqual([1, ""]);
+  expect(errors).toContain(backup);
+  expect(errors).toContain(reason);
+  expect((await readdir(folder)).toSorted()).toEqual(["last-backup.json", "messages.db"]);
+  expect(await emails()).toEqual([ada, bob]);
+});
+
+test("brings nobody back who was erased since the backup, in any file (P7)", async () => {
+  // Enough to split pages, whose unused parts may keep what was there before.
+  const others = Array.from({ length: 60 }, (_, number) => `visitor-${number + 10}@example.org`);
+  const { folder, backup, environment, emails } = await backedUp(ada, ...others);
+  await runCommand("members", ["add", phone], environment);
+  await rm(backup);
+  await runCommand("backup", [backup], environment);
+  await runCommand("messages", ["erase", ada], environment);
+  await runCommand("members", ["erase", phone], environment);
+  expect(await filesWith(join(backup, ".."), ada)).toEqual(["backup.db"]);
+  expect(await restore(backup, environment)).toMatchObject({
+    Holds: "60 messages, 0 members",
+    Erased: "1 message, 1 member again",
+  });
+  expect(await emails()).toEqual(others);
+  expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
+});
+
+test("restores and erases nothing while the erase list has no key (P7)", async () => {
+  const { folder, backup, environment, emails } = await backedUp(ada, bob);
+  await runCommand("messages", ["erase", ada], environment);
+  const keyFile = join(folder, "erased.key");
+  const key = await readFile(keyFile);
+  await rm(keyFile);
+  for (const [program, ...parameters] of [
+    ["restore", backup] as const,
+    ["messages", "erase", bob] as const,
+  ]) {
+    const { code, errors } = await runCommand(program, parameters, environment);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
+    expect(await emails()).toEqual([bob]);
+  }
+  await writeFile(keyFile, key);
+  await restore(backup, environment);
+  expect(await emails()).toEqual([bob]);
+});
+
+test("reads an erase list with a line that a full disk cut short (P7)", async () => {
+  const { folder, backup, environment, emails } = await backedUp(ada, bob, eve);
+  await runCommand("messages", ["erase", ada], environment);
+  await appendFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg');
+  await runCommand("messages", ["erase", bob], environment);
+  await restore(backup, environment);
+  expect(await emails()).toEqual([eve]);
+});

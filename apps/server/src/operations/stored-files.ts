@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { replacedDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
+
+const day = 24 * 60 * 60_000;
+/** How long a replaced database is kept, in days: as long as the guides keep a backup. */
+const replacedDays = 30;
+
+/** Deletes mail and SMS files from before a time, and what restores have left. Returns how many. */
+export async function deleteOldFiles(dataFolder: string, before: Date): Promise<number> {
+  return (
+    (await deleteFilesBefore(join(dataFolder, "mail"), /\.eml(?:\.part)?$/, before)) +
+    (await deleteFilesBefore(join(dataFolder, "sms"), /\.txt$/, before)) +
+    (await deleteOldReplaced(join(dataFolder, "messages.db"))) +
+    (await deleteHalfRestored(dataFolder))
+  );
+}
+
+/** Deletes the mail files of messages. Returns how many. */
+export async function deleteMailFiles(dataFolder: string, ids: readonly string[]): Promise<number> {
+  const names = new Set(ids.flatMap((id) => [`${id}.eml`, `${id}.eml.part`]));
+  return await deleteNamed(join(dataFolder, "mail"), (name) => names.has(name));
+}
+
+/** Deletes the SMS files of a number. Returns how many. */
+export async function deleteSmsFiles(dataFolder: string, phone: string): Promise<number> {
+  return await deleteNamed(join(dataFolder, "sms"), (name) => name.endsWith(`-${phone}.txt`));
+}
+
+/** Deletes the files of a restore that was killed. No restore runs while the database is open. Returns how many. */
+export async function deleteHalfRestored(dataFolder: string): Promise<number> {
+  return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
+}
+
+async function deleteOldReplaced(file: string): Promise<number> {
+  const oldest = replacedFile(file, new Date(Date.now() - replacedDays * day));
+  const old = new Set(
+    replacedDatabases(file)
+      .filter((path) => path < oldest)
+      .map((path) => basename(path)),
+  );
+  return await deleteNamed(join(file, ".."), (name) => old.has(name.replace(/-(?:wal|shm)$/, "")));
+}
+
+async function deleteFilesBefore(folder: string, pattern: RegExp, before: Date): Promise<number> {
+  let deleted = 0;
+  for (const name of await namesIn(folder)) {
+    if (!pattern.test(name)) continue;
+    const file = join(folder, name);
+    // The mail worker may rename a file meanwhile.
+    const found = await unlessMissing(stat(file));
+    if (!found || found.mtime >= before) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+async function deleteNamed(folder: string, isMeant: (name: string) => boolean): Promise<number> {
+  const names = (await namesIn(folder)).filter(isMeant);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+  return names.length;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return (await unlessMissing(readdir(folder))) ?? [];
+}

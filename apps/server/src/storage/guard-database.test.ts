@@ -1,0 +1,111 @@
+import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { guardDatabase } from "./guard-database.ts";
+import { recoveredDatabases } from "./recovered-databases.ts";
+
+async function openGuarded() {
+  const file = join(await temporaryFolder(), "data", "messages.db");
+  const database = await openDatabase(file);
+  onTestFinished(() => database.destroy().catch(() => {}));
+  const { guard, close } = guardDatabase(database, file);
+  const { members } = guard({ members: { add: (id: string) => addMember(database, id) } });
+  await members.add("before");
+  return { file, close, add: (id: string) => members.add(id) };
+}
+
+async function addMember(database: Database, id: string): Promise<string> {
+  const member = { id, phone: id, password_hash: null, created_at: "2026-11-22T08:00:00.000Z" };
+  await database.insertInto("member").values(member).execute();
+  return id;
+}
+
+/** Reads the members of the only recovered database. */
+async function recoveredMembers(file: string): Promise<readonly string[]> {
+  const [recovered = "", ...others] = recoveredDatabases(file);
+  expect(others).toEqual([]);
+  return await membersOf(recovered);
+}
+
+async function membersOf(file: string): Promise<readonly string[]> {
+  const database = await openDatabase(file);
+  const rows = await database.selectFrom("member").select("id").orderBy("id").execute();
+  await database.destroy();
+  return rows.map(({ id }) => id);
+}
+
+test.each([
+  { what: "deleted", lose: (file: string) => rm(file) },
+  { what: "moved with its log", lose: (file: string) => moveAll(file, `${file}.elsewhere`) },
+  { what: "replaced", lose: replace },
+  { what: "left without its -wal file", lose: (file: string) => rm(`${file}-wal`) },
+  { what: "left without its -shm file", lose: (file: string) => rm(`${file}-shm`) },
+])("saves a database that is $what, rejects every call, and lets none start (P1)", async ({ lose }) => {
+  const { file, add } = await openGuarded();
+  await lose(file);
+  const results = await Promise.allSettled([add("lost"), add("lost, too")]);
+  results.push(...(await Promise.allSettled([add("later")])));
+  const [recovered] = recoveredDatabases(file);
+  const message = `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. Run the command restore ${recovered}, then restart the server.`;
+  expect(results).toEqual(results.map(() => ({ status: "rejected", reason: new Error(message) })));
+  expect(await recoveredMembers(file)).toEqual(["before"]);
+  await expect(openDatabase(file)).rejects.toThrow("which brings that data back, or delete that file.");
+});
+
+test("a call succeeds during the recovery only if the recovered database has its changes (P1)", async () => {
+  const { file, add } = await openGuarded();
+  const ids = Array.from({ length: 20 }, (_, number) => `m${number + 10}`);
+  const calls = ids.map(async (id, index) => {
+    if (index === 5) await rm(file);
+    return await add(id);
+  });
+  const results = await Promise.allSettled(calls);
+  const added = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  expect(added.length).toBeLessThan(ids.length);
+  expect(await recoveredMembers(file)).toEqual(expect.arrayContaining(["before", ...added]));
+});
+
+test("keeps its log out of the database that replaces it", async () => {
+  const { file, add } = await openGuarded();
+  await replace(file);
+  await expect(add("lost")).rejects.toThrow("Its data is saved as");
+  await rm(recoveredDatabases(file)[0] ?? "");
+  expect(await membersOf(file)).toEqual([]);
+});
+
+test("saves the data on closing", async () => {
+  const { file, close } = await openGuarded();
+  await rm(file);
+  await expect(close()).rejects.toThrow("Its data is saved as");
+  expect(await recoveredMembers(file)).toEqual(["before"]);
+});
+
+test("saves the data once its folder is there again", async () => {
+  const { file, add } = await openGuarded();
+  await rm(dirname(file), { recursive: true });
+  await expect(add("lost")).rejects.toThrow("its data could not be saved: unable to open database");
+  await mkdir(dirname(file));
+  await expect(add("lost")).rejects.toThrow("Its data is saved as");
+  expect(await recoveredMembers(file)).toEqual(["before"]);
+});
+
+test("continues with files that are back before the next call", async () => {
+  const { file, add, close } = await openGuarded();
+  await moveAll(file, `${file}.elsewhere`);
+  await moveAll(`${file}.elsewhere`, file);
+  expect(await add("after")).toBe("after");
+  await close();
+  expect(await readdir(dirname(file))).toEqual(["messages.db"]);
+});
+
+async function moveAll(from: string, to: string): Promise<void> {
+  for (const ending of ["", "-wal", "-shm"]) await rename(from + ending, to + ending);
+}
+
+/** Replaces a database by a copy without its log. */
+async function replace(file: string): Promise<void> {
+  await copyFile(file, `${file}.other`);
+  await rename(`${file}.other`, file);
+}

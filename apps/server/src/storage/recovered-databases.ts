@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { SetupError } from "../config/setup-error.ts";
+
+/** Returns the path for the data of a database whose files were deleted, moved or replaced. */
+export function recoveredFile(file: string, now: Date): string {
+  return pathBeside(file, "recovered", now);
+}
+
+/** Returns the path for a database that `restore` or `import` replaces. */
+export function replacedFile(file: string, now: Date): string {
+  return pathBeside(file, "replaced", now);
+}
+
+/** Returns the path for a backup until it replaces the database. */
+export function restoringFile(file: string): string {
+  return `${file}.restoring`;
+}
+
+/** Lists the recovered databases beside a database. */
+export function recoveredDatabases(file: string): readonly string[] {
+  return filesBeside(file, "recovered");
+}
+
+/** Lists the replaced databases beside a database, oldest first. */
+export function replacedDatabases(file: string): readonly string[] {
+  return filesBeside(file, "replaced");
+}
+
+/** @throws SetupError if there is a recovered database, since the messages of one of the two would be lost */
+export function assertNoneRecovered(file: string): void {
+  const [recovered] = recoveredDatabases(file);
+  if (recovered === undefined) return;
+  throw new SetupError(
+    `${recovered} has the data of ${file}, which was deleted, moved or replaced while a server ran. ` +
+      `Expected one database: run the command restore ${recovered}, which brings that data back, or delete that file.`,
+  );
+}
+
+type Kind = "recovered" | "replaced";
+
+function pathBeside(file: string, kind: Kind, now: Date): string {
+  return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
+}
+
+function filesBeside(file: string, kind: Kind): readonly string[] {
+  const folder = dirname(file);
+  if (!existsSync(folder)) return [];
+  const prefix = basename(prefixOf(file, kind));
+  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith(".db"));
+  return names.toSorted().map((name) => join(folder, name));
+}
+
+function prefixOf(file: string, kind: Kind): string {
+  return file.replace(/(?:\.db)?$/, `.${kind}-`);
+}
