@@ -1,22 +1,21 @@
-/** A request that must be refused with nothing stored. */
-export interface RefusedRequest {
-  readonly name: string;
-  readonly type: string | undefined;
-  readonly body: string;
-  readonly status: number;
-  /** Further headers. */
-  readonly headers?: Record<string, string>;
-  /** The fields that the answer must name. */
-  readonly fields?: readonly string[];
-}
-
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
-const text = "text/plain";
+const multipart = "multipart/form-data; boundary=b";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const valid = JSON.stringify(fields);
 const validForm = new URLSearchParams(fields).toString();
-const page = { accept: "text/html,application/xhtml+xml" };
+const required = ["topic", "email", "description"];
+const tooLong = "x".repeat(33 * 1024);
+
+interface RejectedRequest {
+  readonly given: string;
+  readonly status: number;
+  readonly type?: string;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+  /** The invalid fields. */
+  readonly invalid?: readonly string[];
+}
 
 function jsonWith(change: Record<string, unknown>): string {
   return JSON.stringify({ ...fields, ...change });
@@ -26,145 +25,83 @@ function formWith(change: Record<string, string>): string {
   return new URLSearchParams({ ...fields, ...change }).toString();
 }
 
-/** Refused with JSON. */
-export const refusedPrograms: readonly RefusedRequest[] = [
-  { name: "malformed JSON", type: json, body: '{"topic":', status: 400 },
-  { name: "no body", type: json, body: "", status: 400 },
+/** Requests that are rejected with JSON. */
+export const rejectedPrograms: readonly RejectedRequest[] = [
+  { given: "malformed JSON", status: 400, type: json, body: '{"topic":' },
+  { given: "an empty body", status: 400, type: json, body: "" },
+  { given: "a repeated key", status: 400, type: json, body: valid.replace("{", '{"topic":"x",') },
   {
-    name: "a key given twice",
-    type: json,
-    body: valid.replace("{", '{"topic":"Help / Support",'),
+    given: "a repeated, escaped key",
     status: 400,
-  },
-  {
-    name: "a key given twice, once escaped",
     type: json,
     body: valid.replace("{", '{"\\u0074opic":"x",'),
-    status: 400,
   },
-  { name: "a __proto__ key", type: json, body: valid.replace("{", '{"__proto__":{"a":1},'), status: 400 },
+  { given: "a __proto__ key", status: 400, type: json, body: valid.replace("{", '{"__proto__":{"a":1},') },
   {
-    name: "a poisoned constructor",
+    given: "a poisoned constructor",
+    status: 400,
     type: json,
     body: jsonWith({ constructor: { prototype: {} } }),
-    status: 400,
   },
   {
-    name: "a body over 32 KB",
-    type: json,
-    body: jsonWith({ description: "x".repeat(33 * 1024) }),
-    status: 413,
-  },
-  { name: "plain text", type: text, body: valid, status: 415 },
-  { name: "a multipart form", type: "multipart/form-data; boundary=b", body: "--b--", status: 415 },
-  { name: "XML", type: "application/xml", body: "<a/>", status: 415 },
-  { name: "a body without a type", type: undefined, body: valid, status: 415 },
-  { name: "null", type: json, body: "null", status: 422, fields: ["topic", "email", "description"] },
-  { name: "a list", type: json, body: "[]", status: 422, fields: ["topic", "email", "description"] },
-  { name: "text only", type: json, body: '"hello"', status: 422, fields: ["topic", "email", "description"] },
-  { name: "no fields", type: json, body: "{}", status: 422, fields: ["topic", "email", "description"] },
-  {
-    name: "a topic that is no choice",
-    type: json,
-    body: jsonWith({ topic: "Gossip" }),
-    status: 422,
-    fields: ["topic"],
-  },
-  {
-    name: "a line break in the topic",
-    type: json,
-    body: jsonWith({ topic: "Ad Sales\r\nBcc: x@y.zz" }),
-    status: 422,
-    fields: ["topic"],
-  },
-  {
-    name: "a line break in the address",
-    type: json,
-    body: jsonWith({ email: "a@b.cc\r\nBcc: x@y.zz" }),
-    status: 422,
-    fields: ["email"],
-  },
-  {
-    name: "two addresses",
-    type: json,
-    body: jsonWith({ email: "a@b.cc, x@y.zz" }),
-    status: 422,
-    fields: ["email"],
-  },
-  {
-    name: "an empty description",
-    type: json,
-    body: jsonWith({ description: "" }),
-    status: 422,
-    fields: ["description"],
-  },
-  {
-    name: "a description that is a number",
-    type: json,
-    body: jsonWith({ description: 1 }),
-    status: 422,
-    fields: ["description"],
-  },
-  {
-    name: "another site's page",
+    given: "a page of another site",
+    status: 403,
     type: json,
     body: valid,
-    status: 403,
     headers: { "sec-fetch-site": "cross-site" },
+  },
+  { given: "more than 32 KB", status: 413, type: json, body: jsonWith({ description: tooLong }) },
+  { given: "plain text", status: 415, type: "text/plain", body: valid },
+  { given: "a multipart form", status: 415, type: multipart, body: "--b--" },
+  { given: "no content type", status: 415, body: valid },
+  { given: "null", status: 422, type: json, body: "null", invalid: required },
+  {
+    given: "an object for a text",
+    status: 422,
+    type: json,
+    body: jsonWith({ email: { toString: 1 } }),
+    invalid: ["email"],
+  },
+  {
+    given: "an unknown topic",
+    status: 422,
+    type: json,
+    body: jsonWith({ topic: "Gossip" }),
+    invalid: ["topic"],
   },
 ];
 
-/** Refused with a page. */
-export const refusedForms: readonly RefusedRequest[] = [
+/** Requests that are rejected with the form's page. */
+export const rejectedBrowsers: readonly RejectedRequest[] = [
+  { given: "a __proto__ field", status: 400, type: form, body: `${validForm}&__proto__=x` },
   {
-    name: "an address that is none",
-    type: form,
-    body: formWith({ email: "ada" }),
-    status: 422,
-    fields: ["email"],
-  },
-  {
-    name: "a topic that is no choice",
-    type: form,
-    body: formWith({ topic: "Gossip" }),
-    status: 422,
-    fields: ["topic"],
-  },
-  {
-    name: "a line break in the address",
-    type: form,
-    body: formWith({ email: "a@b.cc\r\nBcc: x@y.zz" }),
-    status: 422,
-    fields: ["email"],
-  },
-  {
-    name: "a field given twice",
-    type: form,
-    body: `${validForm}&topic=Help+%2F+Support`,
-    status: 422,
-    fields: ["topic"],
-  },
-  { name: "no body", type: form, body: "", status: 422, fields: ["topic", "email", "description"] },
-  { name: "a __proto__ field", type: form, body: `${validForm}&__proto__=x`, status: 400 },
-  {
-    name: "a body over 32 KB",
-    type: form,
-    body: formWith({ description: "x".repeat(33 * 1024) }),
-    status: 413,
-  },
-  { name: "plain text", type: text, body: validForm, status: 415, headers: page },
-  {
-    name: "a multipart form",
-    type: "multipart/form-data; boundary=b",
-    body: "--b--",
-    status: 415,
-    headers: page,
-  },
-  {
-    name: "another site's page",
+    given: "a page of another site",
+    status: 403,
     type: form,
     body: validForm,
-    status: 403,
     headers: { origin: "https://evil.example" },
+  },
+  { given: "more than 32 KB", status: 413, type: form, body: formWith({ description: tooLong }) },
+  {
+    given: "a multipart form",
+    status: 415,
+    type: multipart,
+    body: "--b--",
+    headers: { accept: "text/html,*/*" },
+  },
+  { given: "an empty body", status: 422, type: form, body: "", invalid: required },
+  {
+    given: "a repeated field",
+    status: 422,
+    type: form,
+    body: `${validForm}&topic=Help+%2F+Support`,
+    invalid: ["topic"],
+  },
+  {
+    given: "a line break in the email",
+    status: 422,
+    type: form,
+    body: formWith({ email: "a@b.cc\nBcc: x@y.zz" }),
+    invalid: ["email"],
   },
 ];

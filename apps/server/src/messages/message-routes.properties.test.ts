@@ -21,7 +21,7 @@ import { everyForm } from "./every-form.cases.ts";
 const often = { times: 1_000_000, seconds: 1 };
 const limits = { ...defaultLimits, messagesFromAddress: often, messagesOfSender: often };
 
-/** Any text, among it what breaks headers, HTML, SQL and JSON. */
+/** Any text, including some that breaks headers, HTML, SQL and JSON. */
 const anyText = oneof(
   string({ unit: "grapheme" }),
   string({ unit: "binary" }),
@@ -48,7 +48,7 @@ const contentType = oneof(
 );
 
 test.each(everyForm)(
-  "whatever comes to the %s call is stored whole, or refused and not stored",
+  "the %s call stores any request whole, or rejects it and stores nothing",
   async (...row) => {
     const [, url, page, message] = row;
     const { app, database } = await startApp({ limits });
@@ -73,14 +73,14 @@ test.each(everyForm)(
       const response = await app.inject({ method: "POST", url, headers: sent, payload });
       const { statusCode } = response;
       expect(statusCode).toBeLessThan(500);
-      const isTaken =
+      const isAccepted =
         statusCode === 200 ||
         (statusCode === 303 && response.headers.location?.startsWith(`${page}/sent?reference=`));
-      expect(isTaken || statusCode >= 400).toBe(true);
+      expect(isAccepted || statusCode >= 400).toBe(true);
       const after = await count(database);
       const isRepeated =
-        isTaken && ("idempotency-key" in sent || statusCode === 303) && after.messages === before.messages;
-      expect(after.messages - before.messages).toBe(isTaken && !isRepeated ? 1 : 0);
+        isAccepted && ("idempotency-key" in sent || statusCode === 303) && after.messages === before.messages;
+      expect(after.messages - before.messages).toBe(isAccepted && !isRepeated ? 1 : 0);
       expect(after.messages).toBe(after.mails + after.quarantined);
     });
     await assert(sendAny, { numRuns: 200 });

@@ -1,127 +1,119 @@
-import { join } from "node:path";
 import { createApiClient } from "@matchfront/api-client/calls";
-import { expect, onTestFinished, test } from "vitest";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { databases } from "../../test/databases.ts";
+import { incomingMessage } from "../../test/incoming-message.ts";
 import { startApp } from "../../test/start-app.ts";
-import { temporaryPostgresDatabase } from "../../test/databases.ts";
-import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { noTelemetry } from "../config/telemetry.ts";
-import { startDatabaseThread } from "../start-database-thread.ts";
-import { databaseMessageStore } from "./database-message-store.ts";
-import { servePostgres } from "../serve-postgres.ts";
 import { backendMessageStore } from "./backend-message-store.ts";
-import type { IncomingMessage } from "./message.ts";
+import { databaseMessageStore } from "./database-message-store.ts";
+import type { MessageStore } from "./message-store.ts";
 
-const message: IncomingMessage = {
-  id: "0199-contact",
-  formName: "contact",
-  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
-  receivedAt: new Date("2026-11-21T08:00:00.000Z"),
-  idempotencyKey: undefined,
-  quarantinedFor: undefined,
-  language: "fr",
-};
+const keyed = { ...incomingMessage, idempotencyKey: "0198c1f2-0001" };
+const quarantined = { ...incomingMessage, quarantinedFor: "honeypot", language: "fr" };
+const ids = ["019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f11"] as const;
 
-async function startLocal() {
-  return databaseMessageStore(await temporaryDatabase(), sqliteDialect());
-}
+const stores: readonly { readonly name: string; readonly open: () => Promise<MessageStore> }[] = [
+  ...databases.map(({ name, open }) => ({
+    name,
+    async open() {
+      const { database, dialect } = await open();
+      return databaseMessageStore(database, dialect);
+    },
+  })),
+  {
+    name: "another backend",
+    async open() {
+      const [{ app }, local] = [await startApp(), await databases[0]?.open()];
+      if (!local) throw new Error("SQLite is missing.");
+      const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
+      return backendMessageStore(backend, databaseMessageStore(local.database, local.dialect));
+    },
+  },
+];
 
-function fail(error: Error): never {
-  throw error;
-}
-
-/** Its database has a thread. */
-async function startInThread() {
-  const folder = await temporaryFolder();
-  const thread = await startDatabaseThread({
-    file: join(folder, "messages.db"),
-    smsFolder: folder,
-    senderName: "Fixture",
-    printsSms: false,
-    host: "fixture.example",
-    timeout: 60_000,
-    restartDelay: 1,
-    telemetry: { ...noTelemetry, databaseError: fail },
+describe.each(stores)("messages in $name", ({ open }) => {
+  test("are stored once under one key, with one reference", async () => {
+    const { save } = await open();
+    const first = await save(keyed);
+    expect(first).toMatchObject({ status: "stored", reference: expect.any(String) });
+    expect(await save({ ...keyed, id: "again" })).toHaveProperty("reference", Object(first).reference);
   });
-  onTestFinished(() => thread.close());
-  return thread.messages;
-}
 
-/** Its database is PostgreSQL, whose calls are units that are done again. */
-async function startOnPostgres() {
-  const folder = await temporaryFolder();
-  const { database, pool } = await temporaryPostgresDatabase();
-  const sms = { smsFolder: folder, senderName: "Fixture", printsSms: false, host: "fixture.example" };
-  const served = await servePostgres({
-    database,
-    pool,
-    folder,
-    ...sms,
-    timeout: 60_000,
-    telemetry: noTelemetry,
+  test("are listed, found and released once from quarantine", async () => {
+    const messages = await open();
+    const { id, values } = quarantined;
+    expect(await messages.save(quarantined)).toEqual({ status: "stored", reference: id });
+    const stored = { id, values, language: "fr", quarantinedFor: "honeypot", mail: undefined };
+    expect(await messages.list()).toMatchObject([stored]);
+    expect(await messages.find(id)).toMatchObject(stored);
+    expect([await messages.release(id), await messages.release(id)]).toEqual([true, false]);
+    expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
   });
-  return served.messages;
-}
 
-/** Its backend is another server. */
-async function startRemote() {
-  const { app } = await startApp();
-  const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
-  return backendMessageStore(backend, await startLocal());
-}
-
-/** The contract of the port: whatever its adapter, it keeps these. */
-const adapters = Object.entries({
-  local: startLocal,
-  thread: startInThread,
-  ...(hasPostgres && { PostgreSQL: startOnPostgres }),
-  remote: startRemote,
-});
-
-test.for(adapters)("%s: a message is stored, and has a reference", async ([, start]) => {
-  const messages = await start();
-  const stored = { status: "stored", reference: expect.any(String) };
-  expect(await messages.save(message)).toMatchObject(stored);
-});
-
-test.for(adapters)("%s: a message that comes twice under one key has one reference", async ([, start]) => {
-  const messages = await start();
-  const keyed = { ...message, idempotencyKey: "0198c1f2-0001" };
-  const results = [await messages.save(keyed), await messages.save({ ...keyed, id: "0199-again" })];
-  const references = results.map((result) => (result.status === "conflict" ? undefined : result.reference));
-  expect(references).toEqual([expect.any(String), references[0]]);
-});
-
-test.for(adapters)("%s: a message in quarantine is listed, found, and released once", async ([, start]) => {
-  const messages = await start();
-  const { id, values } = message;
-  expect(await messages.save({ ...message, quarantinedFor: "honeypot" })).toEqual({
-    status: "stored",
-    reference: id,
+  test("are found by the short reference of their sender", async () => {
+    const { save, find } = await open();
+    await save({ ...quarantined, id: ids[0], idempotencyKey: "0198c1f2-0001" });
+    await save({ ...quarantined, id: ids[1], nativePost: "hash" });
+    expect((await find("0198c1f2"))?.id).toBe(ids[0]);
+    expect(await find("5f1c1f11")).toMatchObject({ id: ids[1], idempotencyKey: undefined });
+    expect(await find("019a0c1f")).toBeUndefined();
   });
-  const quarantined = { id, values, quarantinedFor: "honeypot", mail: undefined };
-  expect(await messages.list()).toMatchObject([quarantined]);
-  expect(await messages.find(id)).toMatchObject({ ...quarantined, language: "fr" });
-  expect([await messages.release(id), await messages.release(id)]).toEqual([true, false]);
-  expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
+
+  test("are not found or released if they are unknown", async () => {
+    const { findRepeat, find, release } = await open();
+    expect(await findRepeat(incomingMessage)).toBeUndefined();
+    expect(await find("unknown")).toBeUndefined();
+    expect(await release("unknown")).toBe(false);
+  });
 });
 
-test.for(adapters)("%s: a message is found by the short reference of its sender", async ([, start]) => {
-  const messages = await start();
-  const [keyed, native] = ["019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f11"];
-  const quarantinedFor = "honeypot";
-  await messages.save({ ...message, quarantinedFor, id: keyed, idempotencyKey: "0198c1f2-0001" });
-  await messages.save({ ...message, quarantinedFor, id: native, nativePost: "hash" });
-  expect((await messages.find("0198c1f2"))?.id).toBe(keyed);
-  expect((await messages.find("5f1c1f11"))?.id).toBe(native);
-  expect(await messages.find("019a0c1f")).toBeUndefined();
-});
+describe.each(databases)("$name", ({ open }) => {
+  async function start(now?: () => number) {
+    const { database, dialect } = await open(now);
+    const idsIn = async (table: "message" | "mail_job") =>
+      (await database.selectFrom(table).select("id").execute()).map(({ id }) => id);
+    return { ...databaseMessageStore(database, dialect), database, idsIn };
+  }
 
-test.for(adapters)("%s: what it does not have is not found and not released", async ([, start]) => {
-  const messages = await start();
-  expect(await messages.findRepeat(message)).toBeUndefined();
-  expect(await messages.find("unknown")).toBeUndefined();
-  expect(await messages.release("unknown")).toBe(false);
+  test.each([
+    { differs: "nothing", values: keyed.values, other: "repeated" },
+    { differs: "the topic", values: { ...keyed.values, topic: "Other" }, other: "conflict" },
+  ])("stores one of two messages at once under one key if $differs differs", async ({ values, other }) => {
+    const { save, idsIn } = await start();
+    const results = await Promise.all([save(keyed), save({ ...keyed, id: "second", values })]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([other, "stored"].toSorted());
+    const [id] = await idsIn("message");
+    const stored = results.filter(({ status }) => status !== "conflict");
+    for (const result of stored) expect(result).toHaveProperty("reference", id);
+    expect([await idsIn("message"), await idsIn("mail_job")]).toEqual([[id], [id]]);
+  });
+
+  test("stores a message once that is saved again after a lost answer (P1, P3)", async () => {
+    const { save, idsIn } = await start();
+    const stored = { status: "stored", reference: keyed.id };
+    expect([await save(keyed), await save(keyed)]).toEqual([stored, stored]);
+    expect(await idsIn("mail_job")).toEqual([keyed.id]);
+  });
+
+  test("stores an equal native post again after ten minutes (P3)", async () => {
+    let now = Date.parse("2026-11-21T08:00:00.000Z");
+    const { save, findRepeat } = await start(() => now);
+    const post = (id: string) => ({ ...incomingMessage, id, receivedAt: new Date(now), nativePost: "hash" });
+    expect(await save(post("first"))).toEqual({ status: "stored", reference: "first" });
+    now += 10 * 60_000 - 1;
+    const repeated = { status: "repeated", reference: "first" };
+    expect([await findRepeat(post("second")), await save(post("second"))]).toEqual([repeated, repeated]);
+    now += 1;
+    expect(await findRepeat(post("third"))).toBeUndefined();
+    expect(await save(post("third"))).toEqual({ status: "stored", reference: "third" });
+  });
+
+  test("rejects to list a message of an unknown form", async () => {
+    const { save, list, database } = await start();
+    await save(keyed);
+    await sql`update message set form = 'newsletter'`.execute(database);
+    await expect(list()).rejects.toThrow(
+      'Message first: this version has no form "newsletter". Run the version that stored the message, or a newer one.',
+    );
+  });
 });

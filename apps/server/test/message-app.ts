@@ -1,0 +1,62 @@
+import { startApp, type TestAppOptions } from "./start-app.ts";
+
+export const contactUrl = "/admin/sendContactUsEmail";
+export const contactFields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+
+interface PostOptions {
+  /** @default the contact form's call */
+  readonly url?: string;
+  readonly headers?: Record<string, string>;
+  readonly remoteAddress?: string;
+}
+
+interface RawRequest {
+  readonly type?: string;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Builds the app, with functions that post messages and return what is stored. */
+export async function startMessageApp(options?: TestAppOptions) {
+  const { app, database, stored } = await startApp(options);
+  return {
+    app,
+    database,
+    /** One entry for each message that woke the mail worker. */
+    wakes: stored,
+    send: ({ type, body, headers }: RawRequest) =>
+      app.inject({
+        method: "POST",
+        url: contactUrl,
+        headers: { ...(type && { "content-type": type }), ...headers },
+        payload: body,
+      }),
+    post: (payload: object = contactFields, { url = contactUrl, ...rest }: PostOptions = {}) =>
+      app.inject({ method: "POST", url, payload, ...rest }),
+    postNatively: (
+      fields: Readonly<Record<string, string>> = contactFields,
+      { url = contactUrl, headers, ...rest }: PostOptions = {},
+    ) =>
+      app.inject({
+        method: "POST",
+        url,
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload: new URLSearchParams(fields).toString(),
+        ...rest,
+      }),
+    messages: async () => {
+      const rows = await database
+        .selectFrom("message")
+        .select(["form", "fields", "language", "quarantined_for"])
+        .orderBy("id")
+        .execute();
+      return rows.map(({ form, fields, language, quarantined_for }) => ({
+        form,
+        fields: JSON.parse(fields) as unknown,
+        language,
+        quarantined_for,
+      }));
+    },
+    mails: () => database.selectFrom("mail_job").select(["subject", "reply_to", "text", "state"]).execute(),
+  };
+}
