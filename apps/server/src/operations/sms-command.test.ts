@@ -8,7 +8,7 @@ import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
 import { smsCaps } from "../sms/sms-caps.ts";
 
-/** A server's folder, whose codes were sent eleven minutes ago. */
+/** A folder whose codes were sent eleven minutes ago. */
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
   const DATA_DIR = await temporaryFolder();
   const database = await openDatabase(join(DATA_DIR, "messages.db"));
@@ -27,7 +27,7 @@ async function folderAfter({ sent, entered }: { sent: number; entered: number })
   return { DATA_DIR, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
 }
 
-test("an operator sees what was spent, why codes are stopped, and lets them be sent again", async () => {
+test("sms status shows why no more codes are sent, and sms resume sends them again", async () => {
   const environment = await folderAfter({ sent: 50, entered: 9 });
   const { printed } = await runCommand("sms", ["status"], environment);
   expect(printed).toMatch(/^\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
@@ -38,7 +38,7 @@ test("an operator sees what was spent, why codes are stopped, and lets them be s
   expect(after.printed).not.toContain("No more are sent");
 });
 
-test("a server that has sent none says so", async () => {
+test("sms status reports that no code was sent", async () => {
   const { printed } = await runCommand("sms", ["status"], await folderAfter({ sent: 0, entered: 0 }));
   expect(printed).toBe("No code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n");
 });

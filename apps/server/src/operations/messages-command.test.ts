@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { databaseOutbox } from "../mail/database-outbox.ts";
+import { databaseMessageStore } from "../messages/database-message-store.ts";
+import type { IncomingMessage } from "../messages/message.ts";
+import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+
+const receivedAt = new Date("2026-11-21T08:00:00.000Z");
+const contact: IncomingMessage = {
+  id: "0199-contact",
+  formName: "contact",
+  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
+  receivedAt,
+  idempotencyKey: "1a2b3c4d-5e6f",
+  quarantinedFor: undefined,
+  language: "en",
+};
+const partnership: IncomingMessage = {
+  id: "0199-partnership",
+  formName: "partnership",
+  values: {
+    name: "Ben \u001b[2J",
+    businessname: "",
+    email: "ben@example.org",
+    phoneNumber: "8031234567",
+    website: "",
+    description: "One\r\nTwo\u009b31m",
+  },
+  receivedAt,
+  idempotencyKey: undefined,
+  quarantinedFor: "honeypot",
+  language: "sw",
+};
+
+/** A folder with a message that waits to be mailed, and one in quarantine. */
+async function folderWithMessages() {
+  const { environment, inDatabase } = await dataFolder();
+  await inDatabase(async (database) => {
+    const store = databaseMessageStore(database, sqliteDialect());
+    for (const message of [contact, partnership]) await store.save(message);
+  });
+  return { environment, inDatabase };
+}
+
+test("lists every message with the state of its mail", async () => {
+  const { environment } = await folderWithMessages();
+  const { printed } = await runCommand("messages", ["list"], environment);
+  expect(printed.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
+    ["Reference", "Received (UTC)", "Form", "Language", "Mail", "From"],
+    ["0199-contact", "2026-11-21 08:00", "contact", "en", "waiting", "ada@example.org"],
+    ["0199-partnership", "2026-11-21 08:00", "partnership", "sw", "quarantined: honeypot", "ben@example.org"],
+    [""],
+  ]);
+});
+
+test("finds a message by the short reference of its idempotency key", async () => {
+  const { environment } = await folderWithMessages();
+  const { printed } = await runCommand("messages", ["show", "1a2b3c4d"], environment);
+  expect(printed).toContain("Reference: 0199-contact\nSender's reference: 1a2b3c4d\n");
+});
+
+// https://cwe.mitre.org/data/definitions/150.html
+test("shows a message without control characters, found by the end of its reference", async () => {
+  const { environment } = await folderWithMessages();
+  const { printed } = await runCommand("messages", ["show", "tnership"], environment);
+  expect(printed.trimEnd().split("\n")).toEqual([
+    "Mail: quarantined: honeypot",
+    "Subject: [Partnership] request from Ben \ufffd[2J, ben@example.org",
+    "Name: Ben \ufffd[2J",
+    "From: ben@example.org",
+    "Phone: 8031234567",
+    "Language: sw",
+    "Received: 2026-11-21T08:00:00.000Z",
+    "Reference: 0199-partnership",
+    "Sender's reference: tnership",
+    "",
+    "One",
+    "Two\ufffd31m",
+  ]);
+});
+
+test("exports every message as it was sent, one in a line", async () => {
+  const { environment } = await folderWithMessages();
+  const { printed } = await runCommand("messages", ["export"], environment);
+  expect(printed).not.toMatch(/[^\P{Cc}\n]/u);
+  const exported = printed
+    .trimEnd()
+    .split("\n")
+    .map((line): unknown => JSON.parse(line));
+  const common = { receivedAt: receivedAt.toISOString() };
+  expect(exported).toEqual([
+    {
+      ...common,
+      reference: "0199-contact",
+      form: "contact",
+      language: "en",
+      mail: "waiting",
+      fields: contact.values,
+    },
+    {
+      ...common,
+      reference: "0199-partnership",
+      form: "partnership",
+      language: "sw",
+      quarantinedFor: "honeypot",
+      fields: partnership.values,
+    },
+  ]);
+});
+
+test("releases a message from quarantine once", async () => {
+  const { environment, inDatabase } = await folderWithMessages();
+  const release = () => runCommand("messages", ["release", "0199-partnership"], environment);
+  expect((await release()).printed).toMatch(/^Released 0199-partnership\. .+\n$/);
+  expect(await release()).toEqual({
+    printed: "",
+    errors: "The message 0199-partnership is in no quarantine. See: messages list.\n",
+    code: 1,
+  });
+  const mails = await inDatabase((database) =>
+    database.selectFrom("mail_job").select(["id", "reply_to", "state"]).orderBy("id").execute(),
+  );
+  expect(mails).toEqual([
+    { id: "0199-contact", reply_to: "ada@example.org", state: "waiting" },
+    { id: "0199-partnership", reply_to: "ben@example.org", state: "waiting" },
+  ]);
+});
+
+test("mail retry makes rejected and postponed mail due", async () => {
+  const { environment, inDatabase } = await folderWithMessages();
+  await runCommand("messages", ["release", "0199-partnership"], environment);
+  await inDatabase(async (database) => {
+    const outbox = databaseOutbox(database, sqliteDialect());
+    const rejected = await outbox.claimNext();
+    const postponed = await outbox.claimNext();
+    if (!rejected || !postponed) throw new Error("A mail is missing.");
+    const attempt = { delay: 3_600_000, reason: "connection lost", isCounted: true };
+    await outbox.release(rejected, { ...attempt, state: "dead" });
+    await outbox.release(postponed, { ...attempt, state: "waiting" });
+  });
+  const { printed } = await runCommand("mail", ["retry"], environment);
+  expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
+  const due = await inDatabase(async (database) => {
+    const outbox = databaseOutbox(database, sqliteDialect());
+    return [await outbox.claimNext(), await outbox.claimNext()].map((mail) => mail?.id);
+  });
+  expect(due.toSorted()).toEqual(["0199-contact", "0199-partnership"]);
+});

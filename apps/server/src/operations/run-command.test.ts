@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { commands } from "./commands.ts";
+
+const namesOf = (first: string) => Object.keys(commands).filter((name) => name.split(" ")[0] === first);
+
+test.each([
+  { first: "members", parameters: [], shown: namesOf("members") },
+  { first: "members", parameters: ["remove"], shown: namesOf("members") },
+  { first: "members", parameters: ["add"], shown: namesOf("members") },
+  { first: "members", parameters: ["list", "all"], shown: namesOf("members") },
+  { first: "members", parameters: ["constructor"], shown: namesOf("members") },
+  { first: "backup", parameters: [], shown: ["backup"] },
+  { first: "constructor", parameters: ["list"], shown: Object.keys(commands) },
+])("$first $parameters prints the usage", async ({ first, parameters, shown }) => {
+  const { printed, errors, code } = await runCommand(first, parameters, {});
+  expect({ printed, code }).toEqual({ printed: "", code: 2 });
+  const [head, ...rows] = errors.trimEnd().split("\n");
+  expect(head).toBe("Usage:");
+  expect(rows.map((row) => row.match(/^ {2}([a-z-]+(?: [a-z-]+)*)/)?.[1])).toEqual(shown);
+});
+
+const reference = "No message has the reference";
+test.each([
+  { call: "members add 08031234567", error: /^"08031234567" is no phone number.+Expected/ },
+  { call: "links phone +2348031234567", error: /^No member has .+members list\.\n$/ },
+  { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. Expected one `) },
+  { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. Expected one `) },
+])("$call prints the reason in one line", async ({ call, error }) => {
+  const [first = "", ...parameters] = call.split(" ");
+  const { printed, errors, code } = await runCommand(first, parameters, {
+    DATA_DIR: await temporaryFolder(),
+  });
+  expect({ printed, code }).toEqual({ printed: "", code: 1 });
+  expect(errors).toMatch(error);
+  expect(errors.trimEnd()).not.toContain("\n");
+});
+
+test.each([
+  { call: "messages list", printed: "There are no messages yet.\n" },
+  { call: "messages export", printed: "" },
+  { call: "mail retry", printed: "No mail waits.\n" },
+  { call: "members list", printed: "There are no members yet. Add one: members add <phone>.\n" },
+])("$call reports an empty database", async ({ call, printed }) => {
+  const [first = "", ...parameters] = call.split(" ");
+  const { environment } = await dataFolder();
+  expect(await runCommand(first, parameters, environment)).toEqual({ printed, errors: "", code: 0 });
+});
+
+test("rejects a missing folder, so that it does not look like an empty database", async () => {
+  const DATA_DIR = join(await temporaryFolder(), "mistyped");
+  const { code, errors } = await runCommand("members", ["list"], { DATA_DIR });
+  expect([code, errors]).toEqual([1, expect.stringContaining(`There is no folder ${DATA_DIR}.`)]);
+});
+
+test("prints an unexpected error with its stack", async () => {
+  const { environment, inDatabase } = await dataFolder();
+  await inDatabase((database) => database.schema.dropTable("message").execute());
+  const { printed, errors, code } = await runCommand("messages", ["list"], environment);
+  expect({ printed, code }).toEqual({ printed: "", code: 1 });
+  expect(errors).toMatch(/no such table: message[^]+\n +at /);
+});
