@@ -3,6 +3,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "../config/languages.ts";
 import { callBackend } from "../http/call-backend.ts";
 import { HttpError } from "../http/http-error.ts";
+import { splitNumber } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";
 
@@ -24,9 +25,10 @@ export function backendMemberService(
     async checkLink(token, kind) {
       if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
     },
-    async isPhoneAvailable({ nationalNumbers }, token, language) {
+    async isPhoneAvailable(phones, token, language) {
       if (!token || !(await isLinkActive(token))) return true;
-      // The call names no country. Countries differ in their zero, but mostly there is one number.
+      // The call names no country, so most numbers are the same without their dialing codes.
+      const nationalNumbers = new Set(phones.map((phone) => splitNumber(phone).phoneNumber));
       for (const phoneNumber of nationalNumbers) {
         const isAvailable = () => backend.phone.isAvailable({ phoneNumber }, linkOptions(token, language));
         if (!(await callBackend(isAvailable))) return false;
@@ -34,10 +36,10 @@ export function backendMemberService(
       return true;
     },
     recordVerifiedPhone: store.recordVerifiedPhone,
-    async updatePhone(token, { phone, phoneNumber, dialingCode }, language) {
+    async updatePhone(token, phone, language) {
       if (!(await store.isPhoneVerified(token, phone))) throw new HttpError("unverifiedPhone");
       const { status, message } = await callBackend(() =>
-        backend.phone.update({ phoneNumber, dialingCode }, linkOptions(token, language)),
+        backend.phone.update(splitNumber(phone), linkOptions(token, language)),
       );
       return { status, message };
     },

@@ -1,9 +1,9 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { commonRuns, commonWords } from "./common-words.ts";
 
-/** From leaked lists: of eight characters and more, far beyond the 3,000 that ASVS requires. */
+/** Passwords of leaked lists, far more than the 3,000 that ASVS requires. */
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
-/** A longer password is not guessed by its words. */
+/** Longer passwords are not guessed by their words. */
 const maxGuessLength = 64;
 const oneCharacter = /^(.)\1*$/su;
 /** A date or a phone number, perhaps with an initial. */
@@ -11,13 +11,11 @@ const shortNumber = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
 
 /**
- * Tells whether a password is one of the first that an attacker would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
- * those that were leaked most often, digits alone, a common word, also in leetspeak and with digits around it, a
- * keyboard run, a repetition, a date or other short number, or a word of this site with any of those. Accents, and spaces or signs
- * between letters, make no other word.
+ * Whether a password is one of the first that an attacker tries (OWASP ASVS 5.0, 6.2.4 and 6.2.11): a leaked password,
+ * only digits, a common word (also in leetspeak, with digits around it, or with accents), a keyboard run, a repetition,
+ * a date or another short number, or a word of this site with any of those.
  *
  * @param siteWords in lower case
- * @example isCommonPassword("P@ssw0rd2026!", []); // true
  */
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
   const text = withoutAccents(password.normalize("NFKC").toLowerCase());
@@ -34,18 +32,18 @@ function isWeak(text: string): boolean {
   return isRepeated(text) || isCommonWord(text) || commonRuns.some((run) => run.includes(text));
 }
 
-/** Such as "motdepasse", "mot de passe" and "m0t-de-passe". */
+/** Accepts spaces and signs between letters: "motdepasse", "mot de passe", "m0t-de-passe". */
 function isCommonWord(text: string): boolean {
   return commonWords.has(fromLeet(text).replace(/[^\p{L}\p{N}]/gu, ""));
 }
 
-/** Such as "aaaaaaaa", "abcabcabc", "passwordpassword". */
+/** For example "aaaaaaaa", "abcabcabc", "passwordpassword". */
 function isRepeated(text: string): boolean {
   const unit = /^(.+?)\1+$/su.exec(text)?.[1];
   return unit !== undefined && (unit.length <= 4 || commonWords.has(unit));
 }
 
-/** Only the marks of European alphabets: in others a mark is a vowel. */
+/** Removes the marks of European alphabets. In other alphabets, a mark can be a vowel. */
 function withoutAccents(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** Words of the world's most used passwords, and names and words of our members' countries. */
+/** Words of the most used passwords, and names and words of the members' countries. */
 const english = `
   password passwort passwords passcode passphrase contrasena parola pass secret private
   login logon signin welcome akwaaba hello hallo admin administrator root user
@@ -95,12 +95,12 @@ const swahili = `
   morogoro zanzibar kilimanjaro serengeti burundi bujumbura rwanda kigali swahili kiswahili
 `;
 
-/** In small letters without accents, as what is compared with them. */
+/** Common words, in lower case without accents. */
 export const commonWords: ReadonlySet<string> = new Set(
   [english, french, portuguese, swahili].flatMap((words) => words.trim().split(/\s+/)),
 );
 
-/** Keyboard runs and alphabets: no part of these is a password. */
+/** Keyboard runs and alphabets. Every part of them is a common password. */
 export const commonRuns: readonly string[] = [
   "abcdefghijklmnopqrstuvwxyz",
   "zyxwvutsrqponmlkjihgfedcba",

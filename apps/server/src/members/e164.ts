@@ -39,6 +39,13 @@ function parse(text: string, defaultCallingCode?: string): string | undefined {
   return phone?.isValid() ? phone.number : undefined;
 }
 
+/** Splits a valid number as its country's visitors enter it, without the trunk zero. */
+export function splitNumber(phone: string): DialedNumber {
+  const parsed = parsePhoneNumberFromString(phone);
+  if (!parsed) throw new Error("splitNumber: expected a valid number in E.164");
+  return { dialingCode: `+${parsed.countryCallingCode}`, phoneNumber: parsed.nationalNumber };
+}
+
 /** Returns the dialing code of a number. No dialing code is a prefix of another. */
 export function findDialingCode(phone: string, dialingCodes: readonly string[]): string | undefined {
   return dialingCodes.find((code) => phone.startsWith(code));

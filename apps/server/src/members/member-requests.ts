@@ -1,40 +1,27 @@
 import { HttpError } from "../http/http-error.ts";
-import { findDialingCode, possibleNumbers, toE164, type DialedNumber } from "./e164.ts";
+import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
 import type { LinkKind } from "./reset-link.ts";
-
-/** The numbers that an entered number can stand for, in E.164 and without their dialing codes. */
-export interface PhoneQuery {
-  readonly phones: readonly string[];
-  readonly nationalNumbers: readonly string[];
-}
-
-/** A number without the trunk zero, and in E.164. */
-export interface PhoneUpdate extends DialedNumber {
-  readonly phone: string;
-}
 
 /**
  * Reads the number that a call asks about (specification section 7). The call names no country: a number without a plus
  * sign stands for one in each allowed country.
  *
+ * @returns the numbers in E.164
  * @throws HttpError
  */
-export function readPhoneQuery(body: unknown, allowedDialingCodes: readonly string[]): PhoneQuery {
+export function readPhones(body: unknown, allowedDialingCodes: readonly string[]): readonly string[] {
   const phones = possibleNumbers(readText(body, "phoneNumber"), allowedDialingCodes);
   if (phones.length === 0) throw new HttpError("invalidPhone");
-  const nationalNumbers = phones.map((phone) =>
-    phone.slice(findDialingCode(phone, allowedDialingCodes)?.length),
-  );
-  return { phones, nationalNumbers: [...new Set(nationalNumbers)] };
+  return phones;
 }
 
-/** Reads the member's new number. @throws HttpError */
-export function readPhoneUpdate(body: unknown, allowedDialingCodes: readonly string[]): PhoneUpdate {
-  const dialingCode = readText(body, "dialingCode");
-  const phone = toE164({ phoneNumber: readText(body, "phoneNumber"), dialingCode });
+/** Reads the member's new number. Returns it in E.164. @throws HttpError */
+export function readNewPhone(body: unknown, allowedDialingCodes: readonly string[]): string {
+  const [phoneNumber, dialingCode] = [readText(body, "phoneNumber"), readText(body, "dialingCode")];
+  const phone = toE164({ phoneNumber, dialingCode });
   if (!phone) throw new HttpError("invalidPhone");
   if (!findDialingCode(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
-  return { phoneNumber: phone.slice(dialingCode.length), dialingCode, phone };
+  return phone;
 }
 
 /** Reads the kind of the link. @throws HttpError */

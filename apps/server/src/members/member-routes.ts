@@ -7,7 +7,7 @@ import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { languageOf, wordsIn } from "../config/languages.ts";
-import { readLinkKind, readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
+import { readLinkKind, readNewPassword, readNewPhone, readPhones } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
 import type { LinkKind } from "./reset-link.ts";
 import { hashToken, readToken } from "./reset-token.ts";
@@ -65,20 +65,20 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app[calls.isPhoneAvailable.method](
     calls.isPhoneAvailable.path,
     async ({ body, headers, url }): Promise<MemberResult> => {
-      const query = readPhoneQuery(body, allowedDialingCodes);
+      const phones = readPhones(body, allowedDialingCodes);
       const token = readToken(headers);
       const reached = token && (await lookups.take(hashToken(token)));
       if (reached) throw limitError("tooManyRequests", reached);
       const language = languageOf(url);
-      if (await members.isPhoneAvailable(query, token, language)) return { status: 204 };
+      if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
       return { status: 200, message: wordsIn(language).phoneReset.failures.taken };
     },
   );
 
   app[calls.updatePhone.method](calls.updatePhone.path, async (request) => {
     const token = await readActiveToken(request, "phone");
-    const update = readPhoneUpdate(request.body, allowedDialingCodes);
-    return await members.updatePhone(token, update, languageOf(request.url));
+    const phone = readNewPhone(request.body, allowedDialingCodes);
+    return await members.updatePhone(token, phone, languageOf(request.url));
   });
 
   app[calls.changePassword.method](calls.changePassword.path, async (request) => {

@@ -3,7 +3,6 @@ import { wordsIn, type Language } from "../config/languages.ts";
 import { HttpError } from "../http/http-error.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
-import type { PhoneQuery, PhoneUpdate } from "./member-requests.ts";
 import type { MemberStore } from "./member-store.ts";
 import type { LinkKind } from "./reset-link.ts";
 
@@ -14,22 +13,22 @@ export interface MemberResult {
 }
 
 /**
- * A port: members and their emailed links, of this server's database or of another backend. A method that rejects
- * with an HttpError has changed nothing.
+ * A port: members and their emailed links, of this server's database or of another backend. Phone numbers are in E.164.
+ * A method that rejects with an HttpError has changed nothing.
  */
 export interface MemberService {
   /** Rejects if the link is known to be inactive. Another backend may judge it only when it is used. */
   readonly checkLink: (token: string, kind: LinkKind) => Promise<void>;
-  /** Whether no member has the number. Without an active phone link, the answer is always true. */
+  /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
   readonly isPhoneAvailable: (
-    query: PhoneQuery,
+    phones: readonly string[],
     token: string | undefined,
     language: Language,
   ) => Promise<boolean>;
-  /** Records that a number, in E.164, was verified for a link now. */
+  /** Records that a number was verified for a link now. */
   readonly recordVerifiedPhone: (token: string, phone: string) => Promise<void>;
   /** Uses the link to change its member's number to one that was verified for it. */
-  readonly updatePhone: (token: string, update: PhoneUpdate, language: Language) => Promise<MemberResult>;
+  readonly updatePhone: (token: string, phone: string, language: Language) => Promise<MemberResult>;
   /** Uses the link to change its member's password. */
   readonly changePassword: (token: string, newPassword: string, language: Language) => Promise<MemberResult>;
 }
@@ -49,9 +48,9 @@ export function databaseMemberService(
   const hashPassword = createPasswordHasher({ onPending: onPendingHashes });
   return {
     checkLink: store.checkLink,
-    isPhoneAvailable: ({ phones }, token) => store.isPhoneAvailable(phones, token),
+    isPhoneAvailable: store.isPhoneAvailable,
     recordVerifiedPhone: store.recordVerifiedPhone,
-    async updatePhone(token, { phone }, language) {
+    async updatePhone(token, phone, language) {
       await store.updatePhone(token, phone, randomUUID());
       return { status: 200, message: wordsIn(language).phoneReset.done };
     },

@@ -13,17 +13,6 @@ export interface IssueLinkOptions {
   readonly publicUrl: string;
 }
 
-/** A new link. Its address cannot be read again: the database stores only the token's hash. */
-export interface IssuedLink {
-  readonly href: string;
-  readonly expiresAt: Date;
-}
-
-/** An unused link that has not expired. */
-export interface ActiveLink {
-  readonly memberId: string;
-}
-
 /** The home page's query parameter that opens each dialog (specification section 2). */
 const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
 /** In milliseconds. */
@@ -31,12 +20,15 @@ const lifetime = 24 * 60 * 60_000;
 /** Links are accepted this long before they were issued, in milliseconds: the clock may be set back a little. */
 const clockTolerance = 5 * 60_000;
 
-/** Issues a link that works once, for a day. Rejects if no member has that id. */
+/**
+ * Issues a link that works once, for a day. Its address cannot be read again: the database stores only the token's hash.
+ * Rejects if no member has that id.
+ */
 export async function issueLink(
   database: Database,
   dialect: Dialect,
   { memberId, kind, publicUrl }: IssueLinkOptions,
-): Promise<IssuedLink> {
+) {
   const token = createToken();
   const { expires_at } = await database
     .insertInto("member_link")
@@ -53,7 +45,7 @@ export async function issueLink(
 }
 
 /**
- * Finds the active link of a token without using it: programs that scan mail open its links too
+ * Finds a link that is unused and has not expired, and does not use it: programs that scan mail open its links too
  * (https://github.com/heartcombo/devise/issues/5281).
  */
 export async function findActiveLink(
@@ -61,7 +53,7 @@ export async function findActiveLink(
   dialect: Dialect,
   token: string,
   kind: LinkKind,
-): Promise<ActiveLink | undefined> {
+): Promise<{ readonly memberId: string } | undefined> {
   return await database
     .selectFrom("member_link")
     .select("member_id as memberId")
@@ -91,7 +83,7 @@ export async function consumeLink(
   transaction: Database,
   dialect: Dialect,
   { token, kind, call }: LinkUse,
-): Promise<ActiveLink | undefined> {
+): Promise<{ readonly memberId: string } | undefined> {
   const link = await transaction
     .updateTable("member_link")
     .set({ used_at: dialect.time(), used_by: call })

@@ -43,9 +43,7 @@ export function createSmsBudget(database: Database, dialect: Dialect) {
         const { firstSentAgo, ...codes } = await readLastCodes(transaction, dialect);
         if (!hasEnoughEntered(codes))
           return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
-        return (
-          (await findReached(transaction, dialect, caps)) ?? (await countSms(transaction, dialect, caps))
-        );
+        return await consume(transaction, dialect, caps);
       }),
 
     /** Records that a code was sent. */
@@ -132,44 +130,27 @@ async function readLastCodes(database: Database, dialect: Dialect) {
   };
 }
 
-/** Finds the used-up cap with the longest wait. */
-async function findReached(
-  database: Database,
-  dialect: Dialect,
-  caps: readonly SmsCap[],
-): Promise<SmsDecision | undefined> {
+async function consume(database: Database, dialect: Dialect, caps: readonly SmsCap[]): Promise<SmsDecision> {
+  const keys = caps.map(({ key }) => key);
   const rows = await database
     .selectFrom("sms_count")
     .select(["key", "count", "ends_at", dialect.time().as("now")])
-    .where(
-      "key",
-      "in",
-      caps.map(({ key }) => key),
-    )
+    .where("key", "in", keys)
     .execute();
-  const [longest] = caps
-    .map((cap) => ({ cap, row: rows.find(({ key }) => key === cap.key) }))
-    .filter(({ cap, row }) => (row?.count ?? 0) >= cap.times)
-    .map(({ cap, row }) => {
-      const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
-      return { cap, wait: Math.ceil(left / 1000) };
-    })
-    .toSorted((a, b) => b.wait - a.wait);
-  return longest && { status: "reached", ...longest };
-}
-
-async function countSms(database: Database, dialect: Dialect, caps: readonly SmsCap[]): Promise<SmsDecision> {
-  const rows = await database
+  const counts = caps.map((cap) => {
+    const row = rows.find(({ key }) => key === cap.key);
+    const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
+    return { cap, count: row?.count ?? 0, wait: Math.ceil(left / 1000) };
+  });
+  const [longest] = counts.filter(({ cap, count }) => count >= cap.times).toSorted((a, b) => b.wait - a.wait);
+  if (longest) return { status: "reached", cap: longest.cap, wait: longest.wait };
+  await database
     .insertInto("sms_count")
     .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: dialect.time(seconds * 1000) })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
     )
-    .returning(["key", "count"])
     .execute();
-  const counts = new Map(rows.map((row) => [row.key, row.count]));
-  return {
-    status: "consumed",
-    nearlyReached: caps.filter(({ key, times }) => counts.get(key) === Math.ceil(times * 0.8)),
-  };
+  const nearly = counts.filter(({ cap, count }) => count + 1 === Math.ceil(cap.times * 0.8));
+  return { status: "consumed", nearlyReached: nearly.map(({ cap }) => cap) };
 }

@@ -29,11 +29,6 @@ const blocked: Readonly<Record<number, ErrorCode>> = {
   60605: "blockedNumber", // by the account's geo permissions, with its country
 };
 
-/** Twilio is unreachable, or answers with an error that only the operator can fix. The message holds no secret. */
-class ServiceError extends Error {
-  override readonly name = "ServiceError";
-}
-
 /** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api). */
 export function twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url }: TwilioAccount): Verifier {
   const { verification } = createApiClient({
@@ -65,14 +60,14 @@ export function twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url }: Twi
   };
 }
 
-/** Returns an error for the visitor if they can fix it, otherwise one for the log. */
+/** Returns an error for the visitor if they can fix it, otherwise one for the log. Neither holds a secret. */
 function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
-  if (!(failure instanceof RejectedError)) return new ServiceError(`Twilio Verify: ${failure.name}`);
+  if (!(failure instanceof RejectedError)) return new Error(`Twilio Verify: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;
   const blockedCode = blocked[Number(code)];
   if (blockedCode) return new HttpError(blockedCode, { cause: failure });
   const errorCode = codes[httpStatus];
   if (errorCode && httpStatus === 429) return limitError(errorCode, { wait: lifetime });
   if (errorCode) return new HttpError(errorCode);
-  return new ServiceError(`Twilio Verify: HTTP ${httpStatus}, code ${code}`);
+  return new Error(`Twilio Verify: HTTP ${httpStatus}, code ${code}`);
 }
