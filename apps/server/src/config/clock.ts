@@ -1,8 +1,8 @@
-/** Tells the time in two ways; tests have their own. */
+/** The time; tests have their own clock. */
 export interface Clock {
-  /** Milliseconds since 1970. An operator, or the network's time, may set it forward and back. */
+  /** Milliseconds since 1970. An operator or NTP can set it forward and back. */
   readonly now: () => number;
-  /** Milliseconds of a clock that never jumps, and is the same in each thread: what durations are measured by. */
+  /** Milliseconds of a clock for durations. It never jumps, and is the same in each thread. */
   readonly elapsed: () => number;
 }
 
@@ -11,14 +11,10 @@ export const systemClock: Clock = {
   elapsed: () => Number(process.hrtime.bigint() / 1_000_000n),
 };
 
-/** By how much the wall clock may drift unnoticed, in milliseconds. */
+/** The drift that is not reported, in milliseconds. */
 const drift = 5_000;
 
-/**
- * Watches the wall clock.
- *
- * @returns a function that tells by how many milliseconds it was set since it was last asked, 0 for less than 5 s
- */
+/** Returns a function that returns by how many milliseconds the clock was set since its last call; 0 below 5 s. */
 export function watchWallClock({ now, elapsed }: Clock): () => number {
   let offset = now() - elapsed();
   return () => {

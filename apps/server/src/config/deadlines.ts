@@ -1,20 +1,20 @@
-/** How long things may take, in milliseconds, in production. */
+/** The deadlines and intervals of a server in production, in milliseconds. */
 export const defaultDeadlines = {
-  /** From one probe of the storage to the next. */
+  /** The interval of storage probes. */
   probeInterval: 5_000,
-  /** How long a probe that succeeded says that messages can be stored. */
+  /** How long a successful probe counts. */
   probeLifetime: 15_000,
-  /** For one call of the database, until which a locked one is tried again. */
+  /** One call of the database, with its retries. */
   storeCall: 5_000,
-  /** For one count of a limit in PostgreSQL, until which memory counts. */
+  /** One count of a rate limit in PostgreSQL. Then this process counts alone. */
   limitCount: 300,
-  /** Before the database's thread is started again; twice as long each time. */
+  /** The delay before the database's thread is started again, doubled each time. */
   threadRestart: 1_000,
-  /** At a start, for a PostgreSQL that cannot be reached. */
+  /** Waiting for an unreachable PostgreSQL at the start. */
   databaseStart: 10_000,
-  /** For requests under way, once a closing server accepts no more. */
+  /** Open requests of a closing server. */
   openRequests: 25_000,
 } satisfies Record<string, number>;
 
-/** One time for each name in `defaultDeadlines`. */
+/** A time for each name in `defaultDeadlines`. */
 export type Deadlines = Readonly<Record<keyof typeof defaultDeadlines, number>>;

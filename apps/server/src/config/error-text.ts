@@ -1,5 +1,5 @@
 /**
- * The text of an error. JavaScript can throw anything: a script of the built site may throw a string.
+ * Returns the text of an error. Code of the built site may throw a string.
  *
  * @example errorText(new Error("disk full")); // "disk full"
  */

@@ -3,7 +3,7 @@ import { fr } from "@matchfront/forms/site/fr";
 import { pt } from "@matchfront/forms/site/pt";
 import { sw } from "@matchfront/forms/site/sw";
 
-/** The languages of pages and forms besides English, with what the forms say in each. */
+/** The languages of pages and forms besides English, with the messages of forms. */
 export const translations = [
   { language: "fr", words: fr },
   { language: "pt", words: pt },
@@ -13,24 +13,24 @@ export const translations = [
 /** A language of pages and forms. */
 export type Language = "en" | (typeof translations)[number]["language"];
 
-/** What the forms say in another language than English. */
+/** The messages of forms in another language than English. */
 export type FormWords = (typeof translations)[number]["words"];
 
-/** What the forms say in any language, and what the server answers. */
+/** The messages of forms in any language. */
 export type AnyWords = typeof en | FormWords;
 
-/** What the forms say in a language. */
+/** Returns the messages of forms in a language. */
 export function wordsIn(language: Language): AnyWords {
   return translations.find((translation) => translation.language === language)?.words ?? en;
 }
 
-/** Every language, English first. */
+/** All languages, English first. */
 export const languages: readonly Language[] = ["en", ...translations.map(({ language }) => language)];
 
 /**
- * The language of an address: a page's is its first folder, a call's is its `?lang=`. An unknown one counts as English.
+ * Returns the language of a URL: the first folder of a page, or `?lang=` of a call. Default: English.
  *
- * @param url its path and query
+ * @param url a path and query
  * @example languageOf("/fr/contactus"); // "fr"
  * @example languageOf("/call?lang=fr"); // "fr"
  */
@@ -42,7 +42,7 @@ export function languageOf(url: string): Language {
 }
 
 /**
- * The path of a page in a language, made of its path in English.
+ * Returns the path of a page in a language.
  *
  * @example pathIn("fr", "/contactus"); // "/fr/contactus"
  */

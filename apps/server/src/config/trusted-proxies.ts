@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** The proxies before the server: how many there are, or where they are, as addresses or ranges of them (CIDR). */
+/** The proxies in front of the server: their number, or their addresses and ranges (CIDR). */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether an address is a proxy's. @param hop its place before the server, from 0 */
+/** Returns whether an address is a proxy's. @param hop its distance from the server, from 0 */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Tells proxies by how many there are, or by their addresses. */
+/** Creates the test for a number of proxies, or for their addresses. */
 export function proxyTest(trusted: TrustedProxies): IsProxy {
   if (typeof trusted === "number") return (_address, hop) => hop < trusted;
   const ranges = trusted.map(parseRange).filter((range) => range !== undefined);
@@ -17,16 +17,16 @@ export function proxyTest(trusted: TrustedProxies): IsProxy {
   };
 }
 
-/** The widest ranges for private networks: 10.0.0.0/8 and fc00::/7. */
+/** The widest private networks: 10.0.0.0/8 and fc00::/7. */
 const fewestBits = { ipv4: 8, ipv6: 7 };
 
-/** Whether a text is an address, or a range that is no wider than networks are: in 0.0.0.0/0, all visitors are proxies. */
+/** Returns whether a text is an address, or a range of at most that width. In 0.0.0.0/0, all visitors are proxies. */
 export function isAddressRange(text: string): boolean {
   const [network, bits] = parseRange(text) ?? [];
   return network !== undefined && bits !== undefined && bits >= fewestBits[network.kind()];
 }
 
-/** Other spellings of IPv4, such as 010.0.0.1, mean one address to some programs and another one to others. */
+/** Rejects other forms of IPv4, such as 010.0.0.1, which programs decode differently. */
 export function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

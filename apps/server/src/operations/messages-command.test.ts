@@ -145,5 +145,5 @@ test("mail retry makes rejected and postponed mail due", async () => {
     const outbox = databaseOutbox(database, sqliteDialect());
     return [await outbox.claimNext(), await outbox.claimNext()].map((mail) => mail?.id);
   });
-  expect(due.toSorted()).toEqual(["0199-contact", "0199-partnership"]);
+  expect(new Set(due)).toEqual(new Set(["0199-contact", "0199-partnership"]));
 });
