@@ -1,34 +1,29 @@
 import { createApiClient } from "@matchfront/api-client/calls";
-import { expect, test } from "vitest";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { describe, expect, test } from "vitest";
 import { createMemberStore } from "../src/members/member-store.ts";
-import { done, refused, taken, verified } from "./contract.cases.ts";
+import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { failures, successes, taken, verified } from "./contract.cases.ts";
+import { databases, type TestDatabase } from "./databases.ts";
 import { memberWithLink } from "./member-with-link.ts";
-import { postgres } from "./databases.ts";
-import { startApp, type TestAppOptions } from "./start-app.ts";
-import { hasPostgres } from "./temporary-postgres.ts";
+import { startApp } from "./start-app.ts";
 
-/** The site's client of a server with the local adapters, and an active link of each kind. */
-async function startLocal(options: TestAppOptions = {}) {
-  const { app, database } = await startApp(options);
+/** Creates the site's client of a server with a member, and an active link of each kind. */
+async function startServer(open?: () => Promise<TestDatabase>) {
+  const { app, database } = await startApp(open && { open });
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
-  await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(phone, verified.e164);
-  const publicUrl = "https://fixture.example";
-  const { href } = await createMemberStore(database, sqliteDialect()).issueLink({
-    memberId,
-    kind: "password",
-    publicUrl,
-  });
-  const password = href.slice(href.indexOf("=") + 1);
-  return { api: await clientOf(app), tokens: { phone, password } };
+  const members = createMemberStore(database, sqliteDialect());
+  await members.recordVerifiedPhone(phone, verified.e164);
+  const link = { memberId, kind: "password", publicUrl: "https://fixture.example" } as const;
+  const { href } = await members.issueLink(link);
+  return { api: await clientOf(app), tokens: { phone, password: href.slice(href.indexOf("=") + 1) } };
 }
 
-/** The site's client of a server with the remote adapters, whose backend is a server with the local ones. */
-async function startRemote() {
-  const { api: backend, tokens } = await startLocal();
+/** Creates the site's client of a server that forwards to another. */
+async function startForwarding() {
+  const { api: backend, tokens } = await startServer();
   const { app, database } = await startApp({ backend });
-  for (const token of Object.values(tokens))
-    await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, verified.e164);
+  const members = createMemberStore(database, sqliteDialect());
+  for (const token of Object.values(tokens)) await members.recordVerifiedPhone(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 
@@ -36,37 +31,35 @@ async function clientOf(app: Awaited<ReturnType<typeof startApp>>["app"]) {
   return createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
 }
 
-const backends = {
-  local: startLocal,
-  ...(hasPostgres && { PostgreSQL: () => startLocal({ open: postgres.open }) }),
-  remote: startRemote,
-};
+const servers = [
+  ...databases.map(({ name, open }) => ({ name, start: () => startServer(() => open()) })),
+  { name: "another backend", start: startForwarding },
+];
 
-for (const [backend, start] of Object.entries(backends)) {
-  test.for(done)(`$call, ${backend} backend: $given is done`, async ({ make, result }) => {
+describe.each(servers)("on $name", ({ start }) => {
+  test.each(successes)("%s succeeds", async (_call, make, result) => {
     const { api, tokens } = await start();
-    await expect(make(api, tokens)).resolves.toBe(result);
+    expect(await make(api, tokens)).toBe(result);
   });
 
-  test.for(refused)(`$call, ${backend} backend: $given is refused`, async (refusal) => {
-    const { make, httpStatus, message } = refusal;
+  test.each(failures)("%s fails", async (_call, make, [httpStatus, message]) => {
     const { api, tokens } = await start();
-    const expected = { name: "RejectedError", httpStatus, bodyStatus: httpStatus, message };
-    await expect(make(api, tokens)).rejects.toMatchObject(expected);
+    const error = { name: "RejectedError", httpStatus, bodyStatus: httpStatus, message };
+    await expect(make(api, tokens)).rejects.toMatchObject(error);
   });
-}
+});
 
-test("a code is sent, checked and refused as the client expects it", async () => {
-  const { api, tokens } = await startLocal();
-  const options = { token: tokens.phone };
+test("sends and checks codes as the client expects", async () => {
+  const { api, tokens } = await startServer();
   const { verification } = api;
+  const options = { token: tokens.phone };
   const to = verified.e164;
-  const gone = { name: "RejectedError", httpStatus: 404, code: 20404 };
-  await expect(verification.check({ to, code: "123456" }, options)).rejects.toMatchObject(gone);
+  const expired = { name: "RejectedError", httpStatus: 404, code: 20404 };
+  await expect(verification.check({ to, code: "123456" }, options)).rejects.toMatchObject(expired);
   await verification.send({ to, channel: "sms" }, options);
-  await expect(verification.check({ to, code: "0000" }, options)).resolves.toEqual({ valid: false });
-  const nowhere = verification.send({ to: "+254", channel: "sms" }, options);
-  await expect(nowhere).rejects.toMatchObject({ httpStatus: 400, code: 60200, message: "Bad Request" });
-  const stranger = verification.send({ to, channel: "sms" }, { token: "unknown" });
-  await expect(stranger).rejects.toMatchObject({ httpStatus: 401, message: "Unauthorized" });
+  expect(await verification.check({ to, code: "0000" }, options)).toEqual({ valid: false });
+  const invalid = { httpStatus: 400, code: 60200, message: "Bad Request" };
+  await expect(verification.send({ to: "+254", channel: "sms" }, options)).rejects.toMatchObject(invalid);
+  const withoutLink = verification.send({ to, channel: "sms" }, { token: "unknown" });
+  await expect(withoutLink).rejects.toMatchObject({ httpStatus: 401, message: "Unauthorized" });
 });
