@@ -24,7 +24,9 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
     part: "server",
     longest: 0,
     makesUnready: true,
-    async begin({ store: { file }, servers }, server) {
+    async begin({ store: { file }, servers, waitUntil }, server) {
+      // A server of the step before may still drain.
+      await waitUntil("ready");
       await rm(file + ending, { force: true });
       // As an operator does whom the log tells.
       return async () => {
