@@ -43,16 +43,22 @@ export interface Command {
   readonly run: (context: RunContext, ...parameters: string[]) => Promise<boolean | void>;
 }
 
-/** Opens the ports for a command, and closes them after it. */
-export function withPorts(
+/** Creates a command that uses the database. */
+export function databaseCommand(
+  parameters: string,
+  summary: string,
   run: (context: CommandContext, ...parameters: string[]) => Promise<void>,
-): Command["run"] {
-  return async (context, ...parameters) => {
-    const ports = await context.openPorts(context.environment);
-    try {
-      await run({ ...context, ...ports }, ...parameters);
-    } finally {
-      await ports.close();
-    }
+): Command {
+  return {
+    parameters,
+    summary,
+    async run(context, ...words) {
+      const ports = await context.openPorts(context.environment);
+      try {
+        await run({ ...context, ...ports }, ...words);
+      } finally {
+        await ports.close();
+      }
+    },
   };
 }

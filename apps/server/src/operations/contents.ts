@@ -1,5 +1,5 @@
 import type { Database } from "../storage/database.ts";
-import { counted } from "./counted.ts";
+import { pluralize } from "./pluralize.ts";
 
 /** The numbers by which an operator recognizes a database. */
 export interface Contents {
@@ -19,5 +19,5 @@ export async function countContents(database: Database): Promise<Contents> {
 
 /** @example describeContents({ messages: 1, members: 0 }); // "1 message, 0 members" */
 export function describeContents({ messages, members }: Contents): string {
-  return `${counted(messages, "message")}, ${counted(members, "member")}`;
+  return `${pluralize(messages, "message")}, ${pluralize(members, "member")}`;
 }

@@ -5,7 +5,7 @@ import { SetupError } from "../config/setup-error.ts";
 import { emailAddress } from "../config/value-types.ts";
 import { readSiteManifest } from "../site/site.ts";
 import type { Command, RunContext } from "./command.ts";
-import { counted } from "./counted.ts";
+import { pluralize } from "./pluralize.ts";
 import { doctorChecks } from "./doctor-checks.ts";
 import type { Check, CheckContext } from "./start-checks.ts";
 
@@ -25,7 +25,7 @@ export const doctorCommand: Command = {
     const findings = (await Promise.all(runs)).flat();
     const counts = ["failure", "warning"].flatMap((level) => {
       const count = findings.filter((finding) => finding.level === level).length;
-      return count > 0 ? [counted(count, level)] : [];
+      return count > 0 ? [pluralize(count, level)] : [];
     });
     const summary = counts.length > 0 ? `${counts.join(", ")}.` : "All is well.";
     const report = [...findings.map(({ line }) => line), summary];

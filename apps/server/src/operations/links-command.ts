@@ -2,25 +2,19 @@ import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { parseE164 } from "../members/e164.ts";
 import type { LinkKind } from "../members/reset-link.ts";
-import { withPorts, type Command } from "./command.ts";
+import { databaseCommand, type Command } from "./command.ts";
 import type { Commands } from "./run-command.ts";
 
-/** The commands that issue links for members. */
 export const linkCommands: Commands = {
-  "links phone": {
-    parameters: "<member>",
-    summary: "prints a link that changes the phone number of a member, named by number or id",
-    run: printLink("phone"),
-  },
-  "links password": {
-    parameters: "<member>",
-    summary: "prints a link that changes the member's password",
-    run: printLink("password"),
-  },
+  "links phone": linkCommand(
+    "phone",
+    "prints a link that changes the phone number of a member, named by number or id",
+  ),
+  "links password": linkCommand("password", "prints a link that changes the member's password"),
 };
 
-function printLink(kind: LinkKind): Command["run"] {
-  return withPorts(async ({ members, environment, print }, numberOrId = "") => {
+function linkCommand(kind: LinkKind, summary: string): Command {
+  return databaseCommand("<member>", summary, async ({ members, environment, print }, numberOrId = "") => {
     const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
     if (!member)
       throw new SetupError(

@@ -1,12 +1,12 @@
-import { withPorts, type CommandContext } from "./command.ts";
+import { databaseCommand, type CommandContext } from "./command.ts";
 import type { Commands } from "./run-command.ts";
 
 export const mailCommands: Commands = {
-  "mail retry": {
-    parameters: "",
-    summary: "tries all mail again that has not left, also what a mail server rejected for good",
-    run: withPorts(retry),
-  },
+  "mail retry": databaseCommand(
+    "",
+    "tries all mail again that has not left, also what a mail server rejected for good",
+    retry,
+  ),
 };
 
 async function retry({ outbox, print }: CommandContext): Promise<void> {

@@ -1,26 +1,22 @@
 import { SetupError } from "../config/setup-error.ts";
 import { parseE164 } from "../members/e164.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
-import { withPorts, type CommandContext } from "./command.ts";
+import { databaseCommand, type CommandContext } from "./command.ts";
 import type { Commands } from "./run-command.ts";
 
 export const memberCommands: Commands = {
-  "members add": {
-    parameters: "<phone>",
-    summary: "adds a member by number, such as +2348031234567",
-    run: withPorts(add),
-  },
-  "members list": { parameters: "", summary: "lists all members, oldest first", run: withPorts(list) },
-  "members erase": {
-    parameters: "<member>",
-    summary: "erases a member, named by number or id, with a receipt",
-    run: withPorts(eraseMember),
-  },
-  "members export-person": {
-    parameters: "<phone>",
-    summary: "prints all that is stored of a member, as JSON",
-    run: withPorts(exportPerson),
-  },
+  "members add": databaseCommand("<phone>", "adds a member by number, such as +2348031234567", add),
+  "members list": databaseCommand("", "lists all members, oldest first", list),
+  "members erase": databaseCommand(
+    "<member>",
+    "erases a member, named by number or id, with a receipt",
+    eraseMember,
+  ),
+  "members export-person": databaseCommand(
+    "<phone>",
+    "prints all that is stored of a member, as JSON",
+    exportPerson,
+  ),
 };
 
 async function add({ members, print }: CommandContext, text = ""): Promise<void> {

@@ -3,37 +3,34 @@ import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { StoredMessage } from "../messages/message.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import { withPorts, type CommandContext } from "./command.ts";
+import { databaseCommand, type CommandContext } from "./command.ts";
+import { escapeControls, replaceControls } from "./control-characters.ts";
 import type { Commands } from "./run-command.ts";
 
 export const messageCommands: Commands = {
-  "messages list": { parameters: "", summary: "lists all messages, oldest first", run: withPorts(list) },
-  "messages show": { parameters: "<reference>", summary: "shows one message", run: withPorts(show) },
-  "messages export": {
-    parameters: "",
-    summary: "prints all messages whole, one JSON object a line",
-    run: withPorts(exportAll),
-  },
-  "messages release": {
-    parameters: "<reference>",
-    summary: "lets a message out of quarantine: it is mailed",
-    run: withPorts(release),
-  },
-  "messages purge": {
-    parameters: "",
-    summary: "deletes messages that were kept as long as the privacy page says",
-    run: withPorts(purge),
-  },
-  "messages erase": {
-    parameters: "<email>",
-    summary: "erases all that came from an address, with a receipt",
-    run: withPorts(eraseSender),
-  },
-  "messages export-person": {
-    parameters: "<email>",
-    summary: "prints all that is stored of a sender, as JSON",
-    run: withPorts(exportPerson),
-  },
+  "messages list": databaseCommand("", "lists all messages, oldest first", list),
+  "messages show": databaseCommand("<reference>", "shows one message", show),
+  "messages export": databaseCommand("", "prints all messages whole, one JSON object a line", exportAll),
+  "messages release": databaseCommand(
+    "<reference>",
+    "lets a message out of quarantine: it is mailed",
+    release,
+  ),
+  "messages purge": databaseCommand(
+    "",
+    "deletes messages that were kept as long as the privacy page says",
+    purge,
+  ),
+  "messages erase": databaseCommand(
+    "<email>",
+    "erases all that came from an address, with a receipt",
+    eraseSender,
+  ),
+  "messages export-person": databaseCommand(
+    "<email>",
+    "prints all that is stored of a sender, as JSON",
+    exportPerson,
+  ),
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {
@@ -44,14 +41,14 @@ async function list({ messages, print }: CommandContext): Promise<void> {
     const { id, formName, language, values, receivedAt } = message;
     const received = receivedAt.toISOString().slice(0, 16).replace("T", " ");
     const start = `${id}  ${received}  ${formName.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
-    print(`${start}  ${withoutControls(values.email)}`);
+    print(`${start}  ${replaceControls(values.email)}`);
   }
 }
 
 async function show({ messages, print }: CommandContext, reference = ""): Promise<void> {
   const message = await find(messages, reference);
   print(`Mail: ${mailOf(message)}`);
-  print(withoutControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
+  print(replaceControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
 }
 
 async function exportAll({ messages, print }: CommandContext): Promise<void> {
@@ -80,14 +77,4 @@ async function find(messages: MessageStore, reference: string): Promise<StoredMe
 
 function mailOf({ quarantinedFor, mail = "none" }: StoredMessage): string {
   return quarantinedFor === undefined ? mail : `quarantined: ${quarantinedFor}`;
-}
-
-/** JSON escapes most control characters (CWE-150), but not these; escaped, they are parsed to the same text. */
-function escapeControls(json: string): string {
-  return json.replaceAll(/[\u007f-\u009f]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
-}
-
-/** A terminal interprets control characters, which a visitor may have entered (CWE-150). */
-function withoutControls(text: string): string {
-  return text.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "\ufffd");
 }

@@ -5,15 +5,16 @@ import { parseE164 } from "../members/e164.ts";
 import { replacedDatabases } from "../storage/recovered-databases.ts";
 import type { Erasure, Person } from "./personal-data.ts";
 import { purgeMessages } from "./purge-messages.ts";
-import { counted } from "./counted.ts";
+import { pluralize } from "./pluralize.ts";
 import type { CommandContext } from "./command.ts";
+import { escapeControls } from "./control-characters.ts";
 
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files } = await purgeMessages(personalData, days, new Date());
   print(
-    `Kept for ${days} days, as the privacy page says. Deleted: ${counted(messages, "message")}, ${counted(files, "file")}.`,
+    `Kept for ${days} days, as the privacy page says. Deleted: ${pluralize(messages, "message")}, ${pluralize(files, "file")}.`,
   );
 }
 
@@ -44,13 +45,7 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
       `${JSON.stringify(address)} is neither an e-mail address nor a phone number such as +2348031234567.`,
     );
   const records = await personalData.export(phone ? { phone } : { email: address });
-  // The few control characters that JSON leaves would be obeyed by a terminal (CWE-150).
-  print(
-    JSON.stringify(records, undefined, 2).replaceAll(
-      /[\u007f-\u009f]/g,
-      (control) => `\\u00${control.charCodeAt(0).toString(16)}`,
-    ),
-  );
+  print(escapeControls(JSON.stringify(records, undefined, 2)));
 }
 
 async function erase({ personalData, environment, print }: CommandContext, person: Person): Promise<void> {

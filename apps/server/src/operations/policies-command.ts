@@ -5,10 +5,6 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { languages, pathIn } from "../config/languages.ts";
 import type { Command } from "./command.ts";
 
-/**
- * For a host that serves the built site's files itself: each page has a policy of its own, which the build made, and
- * each language a page for what is missing.
- */
 export const policiesCommand: Command = {
   parameters: "",
   summary:
@@ -22,7 +18,7 @@ export const policiesCommand: Command = {
     for (const page of Object.values(site.pages)) {
       const policy = contentSecurityPolicy(page, isHttps);
       print(`  /${page.file} "${policy}";`);
-      // The page of a phone link is made from its language's home page.
+      // The page of a phone link is its language's home page.
       if (homes.has(page.file))
         print(`  /${page.file.replace("index.html", "resetPhoneNumber/index.html")} "${policy}";`);
     }
@@ -34,6 +30,5 @@ export const policiesCommand: Command = {
       if (file?.startsWith(`${language}/`)) print(`  ~^/${language}(?:/|$) /${file};`);
     }
     print("}");
-    return true;
   },
 };

@@ -1,18 +1,18 @@
 import { hasEnoughEntered } from "../sms/sms-budget.ts";
-import { withPorts, type CommandContext } from "./command.ts";
+import { databaseCommand, type CommandContext } from "./command.ts";
 import type { Commands } from "./run-command.ts";
 
 export const smsCommands: Commands = {
-  "sms status": {
-    parameters: "",
-    summary: "shows how many codes were sent and entered, and whether more are sent",
-    run: withPorts(showStatus),
-  },
-  "sms resume": {
-    parameters: "",
-    summary: "sends codes again, where they were stopped since too few of them were entered",
-    run: withPorts(resume),
-  },
+  "sms status": databaseCommand(
+    "",
+    "shows how many codes were sent and entered, and whether more are sent",
+    showStatus,
+  ),
+  "sms resume": databaseCommand(
+    "",
+    "sends codes again that were stopped because too few were entered",
+    resume,
+  ),
 };
 
 async function showStatus({ smsBudget, environment, print }: CommandContext): Promise<void> {
@@ -29,5 +29,5 @@ async function showStatus({ smsBudget, environment, print }: CommandContext): Pr
 
 async function resume({ smsBudget, print }: CommandContext): Promise<void> {
   await smsBudget.resume();
-  print("Codes are sent again. They stop where less than a fifth of the next fifty are entered.");
+  print("Codes are sent again. They stop if less than a fifth of the next fifty are entered.");
 }
