@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { logTally } from "./log-tally.ts";
 
-test("what happens a thousand times is one line in ten seconds, and the next has only what is new", () => {
+test("logs the counts of ten seconds in one line", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const warn = vi.fn<(...line: unknown[]) => void>();
@@ -10,11 +10,11 @@ test("what happens a thousand times is one line in ten seconds, and the next has
   count("pipelining");
   vi.advanceTimersByTime(9_999);
   expect(warn).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(warn.mock.calls).toEqual([[{ total: 1000, pipelining: 1 }, "connections closed"]]);
   vi.advanceTimersByTime(60_000);
   count("address");
   vi.advanceTimersByTime(10_000);
-  expect(warn.mock.lastCall).toEqual([{ address: 1 }, "connections closed"]);
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn.mock.calls).toEqual([
+    [{ total: 1000, pipelining: 1 }, "connections closed"],
+    [{ address: 1 }, "connections closed"],
+  ]);
 });
