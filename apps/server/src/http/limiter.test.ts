@@ -14,8 +14,8 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
   const open = async (times: number, policy?: string): Promise<Limiter> =>
     (await openLimiters())({ name: "test", limit: { ...limit, times }, ...(policy && { policy }) });
 
-  test("who has reached the limit waits until the window is over that began with the first call", async () => {
-    // Only what tells the time: a database is waited for.
+  test("rejects calls above the limit until the window of the first call is over", async () => {
+    // Not timers, which the database needs.
     vi.useFakeTimers({ toFake: ["Date"] });
     const { take } = await open(2);
     const begin = Date.now();
@@ -31,7 +31,7 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
     expect(await take("ada")).toBeUndefined();
   });
 
-  test("a limit that has a name says it, and what it is", async () => {
+  test("returns the policy of a named limit", async () => {
     const { take } = await open(1, "messages");
     await take("ada");
     expect(await take("ada")).toEqual({
@@ -40,7 +40,7 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
     });
   });
 
-  test("what is refunded may be used once more", async () => {
+  test("allows a refunded call again", async () => {
     const { take, refund } = await open(1);
     await take("ada");
     await refund("ada");
@@ -48,7 +48,7 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
     expect(await take("ada")).toBeDefined();
   });
 
-  test("who was refused while others' calls were failing is let through once these are refunded", async () => {
+  test("allows a rejected caller again after refunds", async () => {
     const { take, refund } = await open(2);
     for (const isLetThrough of [true, true, false])
       expect((await take("ada")) === undefined).toBe(isLetThrough);
@@ -57,13 +57,13 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
     expect(await take("ada")).toBeUndefined();
   });
 
-  test("calls at once count each", async () => {
+  test("counts each of simultaneous calls", async () => {
     const { take } = await open(5);
     const results = await Promise.all(Array.from({ length: 20 }, () => take("ada")));
     expect(results.filter((reached) => reached === undefined)).toHaveLength(5);
   });
 
-  test("limiters of other names count apart", async () => {
+  test("counts limiters of different names apart", async () => {
     const createLimiter = await openLimiters();
     const [one, other] = ["one", "other"].map((name) =>
       createLimiter({ name, limit: { ...limit, times: 1 } }),
@@ -81,24 +81,20 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
         passed: 20,
       },
       { network: "a /48", addressOf: (call: number) => `2001:db8:1:${hex(call * 64)}::1`, passed: 80 },
-    ])(
-      "$network gets $passed calls through, from however many addresses (P6)",
-      async ({ addressOf, passed }) => {
-        const { take } = openNetworks(await openLimiters());
-        let count = 0;
-        for (let call = 0; call < 1000; call += 1)
-          if ((await take(addressOf(call))) === undefined) count += 1;
-        expect(count).toBe(passed);
-      },
-    );
+    ])("allows $network $passed calls, from any number of addresses (P6)", async ({ addressOf, passed }) => {
+      const { take } = openNetworks(await openLimiters());
+      let count = 0;
+      for (let call = 0; call < 1000; call += 1) if ((await take(addressOf(call))) === undefined) count += 1;
+      expect(count).toBe(passed);
+    });
 
-    test("a /64 that calls too often locks no other of its /48 out (P6)", async () => {
+    test("allows other networks of a /48 if one of its /64 calls too often (P6)", async () => {
       const { take } = openNetworks(await openLimiters());
       for (let call = 0; call < 1000; call += 1) await take("2001:db8:1:2::1");
       expect(await take("2001:db8:1:3::1")).toBeUndefined();
     });
 
-    test("what is refunded may be used once more, in each network", async () => {
+    test("allows a refunded call again in each network", async () => {
       const { take, refund } = openNetworks(await openLimiters(), 1);
       for (let call = 0; call < 100; call += 1) {
         expect(await take("2001:db8:1:2::1")).toBeUndefined();
