@@ -18,5 +18,8 @@ test.each([
     { statusCode: 502, status: 409, message: "Closed" },
   ],
 ])("maps %o to an HttpError", async (error, expected) => {
-  await expect(callBackend(() => Promise.reject(error))).rejects.toMatchObject(expected);
+  const call = async () => {
+    throw error;
+  };
+  await expect(callBackend(call)).rejects.toMatchObject(expected);
 });

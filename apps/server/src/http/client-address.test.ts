@@ -37,7 +37,7 @@ test("counts one visitor's address as one, in any spelling (P6)", async () => {
 });
 
 test("accepts addresses and ranges of addresses as proxies", () => {
-  const ranges = ["10.0.0.1", "10.0.0.0/8", "2001:db8::/32", "::1"];
+  const proxies = ["10.0.0.1", "10.0.0.0/8", "2001:db8::/32", "::1"];
   const others = ["", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "10.0.0.0/8/8", "10.0/8", "proxy.example"];
-  expect([...ranges, ...others].filter(isAddressRange)).toEqual(ranges);
+  expect([...proxies, ...others].filter(isAddressRange)).toEqual(proxies);
 });

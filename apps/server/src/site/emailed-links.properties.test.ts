@@ -20,14 +20,14 @@ const encodings: readonly Encode[] = [
   (character) => hex(character).toUpperCase(),
 ];
 
-/** The address, with any of its characters behind the first slash percent-encoded. */
+/** An address, with any characters after its first slash percent-encoded. */
 const encoded = constantFrom(...addresses).chain((address) =>
   array(constantFrom(...encodings), { minLength: address.length - 1, maxLength: address.length - 1 }).map(
     (encode) => `/${encode.map((apply, index) => apply(address.charAt(index + 1))).join("")}`,
   ),
 );
 
-test("nothing keeps, lists or logs an emailed link, however its address is percent-encoded", async () => {
+test("keeps emailed links from caches, search engines and the log, in any percent-encoding", async () => {
   const lines: string[] = [];
   const { app } = await startApp({
     logLevel: "trace",
