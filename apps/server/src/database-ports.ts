@@ -1,25 +1,18 @@
 import type { Database } from "./storage/database.ts";
 import type { Dialect } from "./storage/dialect.ts";
-import type { Outbox } from "./mail/outbox.ts";
-import type { MessageStore } from "./messages/message-store.ts";
-import type { PersonalData } from "./operations/personal-data.ts";
-import { createMemberStore, type MemberStore } from "./members/member-store.ts";
-import { databaseMessageStore } from "./messages/database-message-store.ts";
 import { databaseOutbox } from "./mail/database-outbox.ts";
+import { createMemberStore } from "./members/member-store.ts";
+import { databaseMessageStore } from "./messages/database-message-store.ts";
 import { localPersonalData } from "./operations/database-personal-data.ts";
-import { createSmsBudget, type SmsBudget } from "./sms/sms-budget.ts";
+import { createSmsBudget } from "./sms/sms-budget.ts";
+import { databaseVerifier } from "./sms/database-verifier.ts";
+import { smsFiles } from "./sms/sms-files.ts";
 
-/** What one database keeps. Each method is a whole unit of work: no transaction leaves it. */
-export interface LocalPorts {
-  readonly messages: MessageStore;
-  readonly members: MemberStore;
-  readonly outbox: Outbox;
-  readonly personalData: PersonalData;
-  readonly smsBudget: SmsBudget;
-}
+/** The ports of a database. Each method is one transaction. */
+export type LocalPorts = ReturnType<typeof localPorts>;
 
-/** The ports on a database in this thread. @param folder where files are that hold copies */
-export function localPorts(database: Database, dialect: Dialect, folder: string): LocalPorts {
+/** Creates the ports of a database. @param folder the folder of mail and SMS files, and of the erase list */
+export function localPorts(database: Database, dialect: Dialect, folder: string) {
   return {
     messages: databaseMessageStore(database, dialect),
     members: createMemberStore(database, dialect),
@@ -27,4 +20,34 @@ export function localPorts(database: Database, dialect: Dialect, folder: string)
     personalData: localPersonalData(database, dialect, folder),
     smsBudget: createSmsBudget(database, dialect),
   };
+}
+
+/** The SMS of a server without Twilio, which become files. */
+export interface SmsFiles {
+  readonly smsFolder: string;
+  /** The sender's name in an SMS. */
+  readonly senderName: string;
+  /** The host of the page that autofills the code. */
+  readonly host: string;
+  /** Whether to print each SMS, too. */
+  readonly printsSms: boolean;
+}
+
+/** Creates the ports of a server: those of its database, and the verifier. */
+export function serverPorts(database: Database, dialect: Dialect, folder: string, sms: SmsFiles) {
+  const { smsFolder, senderName, host, printsSms } = sms;
+  const sendSms = smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text));
+  return {
+    ...localPorts(database, dialect, folder),
+    verifier: databaseVerifier({ database, dialect, sendSms, senderName, host }),
+  };
+}
+
+/** The ports of a running server. A call rejects if it takes too long, or if too many wait. */
+export interface ServedDatabase extends ReturnType<typeof serverPorts> {
+  /** Rejects if no message can be stored. */
+  readonly probeStorage: () => Promise<void>;
+  /** Returns the number of calls in progress. */
+  readonly countCalls: () => number;
+  readonly close: () => Promise<void>;
 }

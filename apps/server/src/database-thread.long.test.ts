@@ -9,7 +9,7 @@ import { defaultDeadlines } from "./config/deadlines.ts";
 import { readEnvironment } from "./config/read-environment.ts";
 import { startServer } from "./start-server.ts";
 
-const deadlines = { ...defaultDeadlines, storeCall: 1000, threadRestart: 5, probeInterval: 50 };
+const deadlines = { ...defaultDeadlines, storeCall: 1000, probeInterval: 50 };
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
 
 async function start() {

@@ -1,48 +1,25 @@
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
-import { openDatabase } from "./storage/database.ts";
-import { sqliteDialect } from "./storage/sqlite-dialect.ts";
-import { SetupError } from "./config/setup-error.ts";
-import { localPorts } from "./database-ports.ts";
+import { serverPorts } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
+import type { ThreadPorts, ThreadSettings } from "./start-database-thread.ts";
+import { openDatabase } from "./storage/database.ts";
 import { guardDatabase } from "./storage/guard-database.ts";
 import { probeStorage } from "./storage/probe-storage.ts";
-import { smsFiles } from "./sms/sms-files.ts";
-import { databaseVerifier } from "./sms/database-verifier.ts";
-import { servePorts } from "./storage/serve-ports.ts";
-import type { ThreadPorts, ThreadSettings, ThreadState } from "./start-database-thread.ts";
+import { serveRpc } from "./storage/rpc.ts";
+import { sqliteDialect } from "./storage/sqlite-dialect.ts";
 
-// The thread that has the database: SQLite waits for locks and for the disk, and here nothing else waits with it.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startDatabaseThread starts this thread
-const settings = workerData as ThreadSettings;
-const report = (state: ThreadState) => parentPort?.postMessage(state);
-await serve().catch((error: unknown) => {
-  if (!(error instanceof SetupError)) throw error;
-  report({ refused: error.message });
-});
-
-async function serve(): Promise<void> {
-  const { file, smsFolder, senderName, host, printsSms } = settings;
-  const database = await openDatabase(file);
-  const dialect = sqliteDialect();
-  // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
-  await sql`pragma busy_timeout = 250`.execute(database);
-  await applyEraseList(database, dialect, dirname(file));
-  const { guard, close } = guardDatabase(database, file);
-  const local = localPorts(database, dialect, dirname(file));
-  const { storage, ...guarded } = guard({
-    ...local,
-    verifier: databaseVerifier({
-      database,
-      dialect,
-      sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
-      senderName,
-      host,
-    }),
-    storage: { probe: () => probeStorage(database, file) },
-  });
-  const ports: ThreadPorts = { ...guarded, storage: { probe: () => storage.probe(), close } };
-  if (parentPort) servePorts(parentPort, { ...ports });
-  report({ isReady: true });
-}
+// The worker that opens SQLite, which blocks its thread during locks and commits (docs/decisions/019-database-thread.md).
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startDatabaseThread starts this worker
+const { file, ...sms } = workerData as ThreadSettings;
+const folder = dirname(file);
+const dialect = sqliteDialect();
+const database = await openDatabase(file);
+// Short, since it blocks the other calls: `serveRpc` retries a locked call.
+await sql`pragma busy_timeout = 250`.execute(database);
+await applyEraseList(database, dialect, folder);
+const { guard, close } = guardDatabase(database, file);
+const ports = serverPorts(database, dialect, folder, sms);
+const { storage, ...guarded } = guard({ ...ports, storage: { probe: () => probeStorage(database, file) } });
+if (parentPort) serveRpc(parentPort, { ...guarded, storage: { ...storage, close } } satisfies ThreadPorts);

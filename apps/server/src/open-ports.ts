@@ -7,11 +7,10 @@ import { databaseFileOf, publicAddress } from "./config/read-environment.ts";
 import { SetupError } from "./config/setup-error.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
-import { localPorts } from "./database-ports.ts";
+import { localPorts, type ServedDatabase } from "./database-ports.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
 import type { OperatorPorts } from "./operations/command.ts";
 import { servePostgres } from "./serve-postgres.ts";
-import type { ServedDatabase } from "./served-database.ts";
 import { startDatabaseThread } from "./start-database-thread.ts";
 import { assertImported } from "./storage/assert-imported.ts";
 import { openDatabase } from "./storage/database.ts";
@@ -62,8 +61,7 @@ export async function openServerPorts(
   };
   if (!DATABASE_URL) {
     const databaseFile = databaseFileOf(environment);
-    const restartDelay = deadlines.threadRestart;
-    const thread = await startDatabaseThread({ ...options, file: databaseFile, restartDelay });
+    const thread = await startDatabaseThread({ ...options, file: databaseFile });
     const place = databaseFile;
     return { ...thread, place, databaseFile, createLimiter: memoryLimiter, countConnections: undefined };
   }

@@ -3,10 +3,9 @@ import type { Telemetry } from "./config/telemetry.ts";
 import { callPorts } from "./storage/call-ports.ts";
 import { answerCall } from "./storage/serve-ports.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
-import { localPorts } from "./database-ports.ts";
+import { localPorts, type ServedDatabase } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
 import { commitRow } from "./storage/probe-storage.ts";
-import type { ServedDatabase } from "./served-database.ts";
 import { smsFiles } from "./sms/sms-files.ts";
 import { databaseVerifier } from "./sms/database-verifier.ts";
 import { isReadOnly } from "./storage/postgres-failures.ts";
@@ -68,8 +67,6 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     verifier: ports.verifier,
     probeStorage: () => ports.storage.probe(),
     countCalls: count,
-    // It is another program, which is waited for.
-    givenUp: new Promise(() => {}),
     close: () => database.destroy(),
   };
 

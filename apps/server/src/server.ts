@@ -8,9 +8,8 @@ await run().catch(fail);
 async function run(): Promise<void> {
   // Nobody else may read the messages of visitors.
   process.umask(0o077);
-  const { announce, close, fatalError } = await startServer(readEnvironment());
+  const { announce, close } = await startServer(readEnvironment());
   closeOnSignal(close);
-  void fatalError.then(fail);
   process.stdout.write(await announce());
 }
 

@@ -39,8 +39,6 @@ export interface RunningServer {
    * Then it accepts no connection, and resolves when requests and mails in progress are done.
    */
   readonly close: () => Promise<void>;
-  /** Resolves with the error if the server cannot go on, and must be started again. */
-  readonly fatalError: Promise<Error>;
 }
 
 /**
@@ -118,7 +116,6 @@ export async function startServer(
   });
   const endPurges = startDailyPurge({ personalData: ports.personalData, days: site.retention.messages, log });
   return {
-    fatalError: ports.givenUp,
     async announce() {
       // No browser can open the wildcard address.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");

@@ -8,8 +8,6 @@ export const defaultDeadlines = {
   storeCall: 5_000,
   /** One count of a rate limit in PostgreSQL. Then this process counts alone. */
   limitCount: 300,
-  /** The delay before the database's thread is started again, doubled each time. */
-  threadRestart: 1_000,
   /** Waiting for an unreachable PostgreSQL at the start. */
   databaseStart: 10_000,
   /** Open requests of a closing server. */

@@ -3,20 +3,20 @@ import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * What differs between the databases that keep messages and members: everything else is the same SQL. Times are ISO 8601
- * in UTC with milliseconds, as text, so that their order as text is their order in time.
+ * The SQL that differs between SQLite and PostgreSQL. Times are text: ISO 8601 in UTC with milliseconds, so that their
+ * order as text is their order in time.
  */
 export interface Dialect {
-  /** The time now, or so many milliseconds later. What is due, leased or expired is decided by it alone. */
+  /** The current time, or the time so many milliseconds later. It alone decides what is due or expired. */
   readonly time: (later?: number) => RawBuilder<string>;
-  /** The same for what this process has just seen happen: it may know better when that was. */
+  /** The time of an event that this process has just seen. */
   readonly timeOf: (seenAt: Date, later?: number) => RawBuilder<string>;
-  /** Locks the rows that are found until the statement is over, and leaves out those that another has locked. */
+  /** Locks the selected rows until the statement ends, and skips rows that others have locked. */
   readonly skipLocked: <Table extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, Table, Row>,
   ) => SelectQueryBuilder<Tables, Table, Row>;
-  /** Keeps others from writing to a table until the transaction is over. */
+  /** Prevents other writes to a table until the transaction ends. */
   readonly lockTable: (transaction: Database, table: keyof Tables) => Promise<void>;
-  /** Clears what was deleted out of the database's log. */
+  /** Removes deleted rows from the write-ahead log. */
   readonly emptyLog: (database: Database) => Promise<void>;
 }

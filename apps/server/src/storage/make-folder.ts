@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Creates a folder for this user alone, and those above it, where they are missing. Node's own `recursive` tries for
- * ever where a folder cannot be made although the one above it exists, as in `/proc`.
+ * Creates a folder that only this user can access, and its missing parents. Node's `recursive` never returns if a folder
+ * cannot be created in an existing one, such as `/proc`.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -11,7 +11,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process was faster.
+    // Another process may have created it.
     if (!isFolder(path)) throw error;
   }
 }

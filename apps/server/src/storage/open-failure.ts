@@ -4,11 +4,11 @@ import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { UnknownMigration } from "./schema.ts";
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
+/** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
 /**
- * Says for the operator why a database could not be opened, what was expected, and what to do.
+ * Converts an error to one that tells operators why a database could not be opened, and what to do.
  *
  * @example throw openFailure("/srv/var/messages.db", error);
  */
@@ -33,7 +33,7 @@ export function isLock(error: unknown): boolean {
   return resultCode(error) === codes.busy;
 }
 
-/** Whether the file is damaged, or no database. */
+/** Whether the file is damaged, or not a database. */
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return code === codes.corrupt || code === codes.notADatabase;
@@ -57,7 +57,7 @@ function advice(file: string, cause: unknown): string {
   );
 }
 
-/** Containers and services often run as another user than the one that made the folder. */
+/** Names the users if another one owns the folder, as often with containers and services. */
 function ownersOf(folder: string): string {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   const user = process.getuid?.();
@@ -65,13 +65,13 @@ function ownersOf(folder: string): string {
   return `It belongs to user ${owner}, and this process runs as user ${user}. `;
 }
 
-/** Whether a folder could not be made, since it, or one above it, is a file. */
+/** Whether the folder or one of its parents is a file. */
 function isFileInPlace(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOTDIR");
 }
 
 function resultCode(error: unknown): number {
   if (!(error instanceof Error) || !("errcode" in error)) return 0;
-  // The extended codes have the primary one in their lowest byte.
+  // The lowest byte of an extended code is the primary one.
   return Number(error.errcode) & 0xff;
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Database } from "./database.ts";
 
 /**
- * A limiter's key as the table has it, which outlives the process: of addresses and e-mail addresses only hashes. Each
- * word has its own, so that what was counted of an e-mail address is found when its owner is erased.
+ * Returns a limiter's key for the database: a hash of each word, so that counts of an email address can be found when
+ * its owner is erased.
  *
  * @example hashedKey("203.0.113.7 ada@example.org"); // two hashes of 32 hex digits, and the space between them
  */
@@ -11,12 +11,12 @@ export function hashedKey(key: string): string {
   return key.split(" ").map(hashOf).join(" ");
 }
 
-/** Deletes counts that have ended, by the clock of a process, as the library writes them. */
+/** Deletes expired counts. The library writes their times by the clock of the process. */
 export async function deleteEndedCounts(database: Database): Promise<void> {
   await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
 }
 
-/** Deletes what was counted of an e-mail address, in whatever network. */
+/** Deletes the counts of an email address, in all networks. */
 export async function forgetSender(database: Database, email: string): Promise<void> {
   await database
     .deleteFrom("rate_limit")

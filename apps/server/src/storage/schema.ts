@@ -5,21 +5,22 @@ import { SetupError } from "../config/setup-error.ts";
 import type { Database } from "./database.ts";
 import { migrations, type Migrations } from "./migrations.ts";
 
-/** The name of a migration that the version before it can ignore. */
+/** Names of migrations that the version before can ignore. */
 const expanding = /^\d+-expand-/;
-/** Thrown for a database of another version. Its text says what is wrong; the caller adds what to do. */
+
+/** The error for a database of another version. The caller adds the remedy. */
 export class UnknownMigration extends Error {
   override readonly name = "UnknownMigration";
 }
 
-/** How often `awaitSchema` looks, in milliseconds. */
+/** The milliseconds between two checks of `awaitSchema`. */
 const interval = 1_000;
 
 /**
  * Returns the names of the migrations that a database lacks.
  *
- * @param place where the database is, for the operator
- * @throws UnknownMigration if it is of a newer version that does more than expand the schema, or from before 1.0
+ * @param place the database's path or address, for error messages
+ * @throws UnknownMigration if a newer version did more than expand the schema, or the database is from before 1.0
  */
 export async function missingMigrations(
   database: Database,
@@ -36,11 +37,10 @@ export async function missingMigrations(
 }
 
 /**
- * Runs the missing migrations. On PostgreSQL that is one transaction: one that is interrupted changes nothing, and others
- * that do the same at the same time wait.
+ * Runs the missing migrations, in one transaction on PostgreSQL. Concurrent calls wait.
  *
- * @param database whose statements may take long, and wait briefly for locks
- * @returns the names of the migrations that were run
+ * @param database a transaction on SQLite; on PostgreSQL, connections whose statements may take long
+ * @returns the names of the migrations that it ran
  * @throws UnknownMigration as `missingMigrations`
  * @example await migrateSchema(database, "/srv/var/messages.db"); // ["0001-create-tables"], or [] if none was missing
  */
@@ -51,7 +51,7 @@ export async function migrateSchema(
 ): Promise<readonly string[]> {
   if ((await missingMigrations(database, place, all)).length === 0) return [];
   const provider = { getMigrations: () => withExecuted(database, place, all) };
-  // A fix of this version may be named before what a newer version has run.
+  // The name of a fix in this version may sort before those of a newer version.
   const migrator = new Migrator({ db: database, provider, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -61,8 +61,8 @@ export async function migrateSchema(
 /**
  * Waits until another process has run the missing migrations.
  *
- * @param wait how long, in milliseconds
- * @throws SetupError if none has
+ * @param wait the longest wait, in milliseconds
+ * @throws SetupError if migrations are still missing then
  * @throws UnknownMigration as `missingMigrations`
  */
 export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
@@ -79,7 +79,7 @@ export async function awaitSchema(database: Database, place: string, wait: numbe
   }
 }
 
-/** Adds those of a newer version that expanded the schema, which Kysely wants to know. It asks once it has the lock. */
+/** Adds the migrations of a newer version, which Kysely must know. Kysely calls it when it has the lock. */
 async function withExecuted(database: Database, place: string, all: Migrations): Promise<Migrations> {
   await missingMigrations(database, place, all);
   const executed = await executedMigrations(database);

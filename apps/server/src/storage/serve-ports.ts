@@ -1,6 +1,3 @@
-import type { MessagePort } from "node:worker_threads";
-import { setTimeout } from "node:timers/promises";
-import { systemClock } from "../config/clock.ts";
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError, type HttpErrorOptions } from "../http/http-error.ts";
 
@@ -22,16 +19,6 @@ export type PortResult = { readonly id: number } & (
 );
 
 type Ports = Readonly<Record<string, object>>;
-
-/**
- * Serves the methods of ports to another thread. While another process holds the database's lock, a call is tried again
- * until its deadline; it was rolled back each time, so it is done once or not at all.
- */
-export function servePorts(channel: Pick<MessagePort, "on" | "postMessage">, ports: Ports): void {
-  channel.on("message", (call: PortCall) => {
-    void answerCall(ports, call, untilUnlocked).then((result) => channel.postMessage(result));
-  });
-}
 
 /**
  * Answers a call of a port's method.
@@ -58,21 +45,4 @@ async function callMethod(
   const method: unknown = port && Reflect.get(port, name);
   if (typeof method !== "function") throw new Error(`No port has a method ${name}.`);
   return await Reflect.apply(method, port, args);
-}
-
-async function untilUnlocked(run: () => Promise<unknown>, deadline: number): Promise<unknown> {
-  for (;;) {
-    if (systemClock.elapsed() >= deadline) throw new Error("The database was locked until the deadline.");
-    try {
-      return await run();
-    } catch (error) {
-      if (!isLocked(error)) throw error;
-      await setTimeout(50 + 100 * Math.random());
-    }
-  }
-}
-
-/** SQLITE_BUSY, whose low byte all its kinds share (https://www.sqlite.org/rescode.html#busy). */
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
 }

@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+import { guardPorts } from "./guard-ports.ts";
+
+/** A port with a private field, as classes have it. */
+class Outbox {
+  readonly description = "mail";
+  readonly #mails: number = 7;
+  async count() {
+    return this.#mails;
+  }
+  async claim() {
+    return await new Promise<never>(() => {});
+  }
+}
+
+function guard(timeout: number, onCall?: (operation: string, seconds: number) => void) {
+  return guardPorts({ outbox: new Outbox() }, { timeout, run: (work) => work(), onCall });
+}
+
+test("returns the results and fields of a port, and measures its calls", async () => {
+  const onCall = vi.fn<(operation: string, seconds: number) => void>();
+  const { ports, countCalls } = guard(60_000, onCall);
+  const counting = ports.outbox.count();
+  expect([ports.outbox.description, countCalls(), await counting, countCalls()]).toEqual(["mail", 1, 7, 0]);
+  expect(onCall).toHaveBeenCalledExactlyOnceWith("outbox.count", expect.any(Number));
+});
+
+test("rejects a call that takes too long (P4)", async () => {
+  const { ports, countCalls } = guard(10);
+  await expect(ports.outbox.claim()).rejects.toThrow(
+    "The database did not answer outbox.claim within 10 ms.",
+  );
+  expect(countCalls()).toBe(0);
+});
+
+test("rejects the 257th call at a time (P4)", async () => {
+  const { ports } = guard(50);
+  const calls = Array.from({ length: 256 }, () => ports.outbox.claim());
+  await expect(ports.outbox.count()).rejects.toMatchObject({ code: "overloaded" });
+  await Promise.allSettled(calls);
+  expect(await ports.outbox.count()).toBe(7);
+});

@@ -1,0 +1,57 @@
+import { systemClock } from "../config/clock.ts";
+import { HttpError } from "../http/http-error.ts";
+
+/** How many calls may wait at a time. */
+const maxCalls = 256;
+
+interface GuardOptions {
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
+  /** Runs a call, and may run it again until the deadline, by `systemClock.elapsed`. */
+  readonly run: <Result>(work: () => Promise<Result>, deadline: number) => Promise<Result>;
+  /** Called with the duration of each call, in seconds. */
+  readonly onCall?: ((operation: string, seconds: number) => void) | undefined;
+}
+
+/**
+ * Gives each method of each port a deadline, and measures it. A call that is rejected for its time may succeed later.
+ *
+ * @example guardPorts({ outbox }, { timeout: 5000, run: (work) => work() }).ports.outbox.claimNext();
+ */
+export function guardPorts<Ports extends object>(
+  ports: Ports,
+  { timeout, run, onCall }: GuardOptions,
+): { readonly ports: Ports; readonly countCalls: () => number } {
+  let calls = 0;
+  const guarded = Object.entries(ports).map(([name, port]) => [name, guard(name, port)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same ports, by the same names
+  return { ports: Object.fromEntries(guarded) as Ports, countCalls: () => calls };
+
+  function guard(name: string, port: object): object {
+    return new Proxy(port, {
+      get(target, key) {
+        const member: unknown = Reflect.get(target, key);
+        if (typeof member !== "function") return member;
+        return async (...args: unknown[]): Promise<unknown> =>
+          await call(`${name}.${String(key)}`, async () => await Reflect.apply(member, target, args));
+      },
+    });
+  }
+
+  async function call(operation: string, work: () => Promise<unknown>): Promise<unknown> {
+    if (calls >= maxCalls) throw new HttpError("overloaded");
+    calls += 1;
+    const startedAt = performance.now();
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(new Error(`The database did not answer ${operation} within ${timeout} ms.`));
+    }, timeout);
+    try {
+      return await Promise.race([run(work, systemClock.elapsed() + timeout), late.promise]);
+    } finally {
+      clearTimeout(timer);
+      calls -= 1;
+      onCall?.(operation, (performance.now() - startedAt) / 1000);
+    }
+  }
+}

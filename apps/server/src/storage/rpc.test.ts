@@ -1,0 +1,66 @@
+import { MessageChannel } from "node:worker_threads";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { HttpError } from "../http/http-error.ts";
+import { connectRpc, serveRpc } from "./rpc.ts";
+
+interface Ports {
+  readonly messages: { readonly save: (text: string) => Promise<string> };
+}
+
+/** Connects to a port that is served over a channel. */
+async function connect(save: Ports["messages"]["save"], timeout = 5000) {
+  const { port1, port2 } = new MessageChannel();
+  onTestFinished(() => {
+    port1.close();
+    port2.close();
+  });
+  serveRpc(port1, { messages: { save } });
+  return await connectRpc<Ports>(port2, timeout);
+}
+
+/** Returns SQLite's error while another process holds a lock. */
+function locked(errcode: number): Error {
+  return Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode });
+}
+
+test("returns the results of the other thread", async () => {
+  const { messages } = await connect(async (text) => text.toUpperCase());
+  expect(await Promise.all([messages.save("a"), messages.save("b")])).toEqual(["A", "B"]);
+});
+
+test("rejects with the error of the other thread", async () => {
+  const { messages } = await connect(async () => {
+    throw new Error("the disk is full");
+  });
+  await expect(messages.save("")).rejects.toThrow("the disk is full");
+});
+
+test("rejects with an HttpError if the other thread does", async () => {
+  const { messages } = await connect(async () => {
+    throw new HttpError("phoneTaken", { headers: { "retry-after": 7 } });
+  });
+  const expected = { name: "HttpError", statusCode: 409, headers: { "retry-after": 7 } };
+  await expect(messages.save("")).rejects.toMatchObject(expected);
+});
+
+test.each([5, 261, 517])("retries a call until the lock (%i) is released", async (errcode) => {
+  const save = vi.fn<(text: string) => Promise<string>>().mockRejectedValueOnce(locked(errcode));
+  save.mockRejectedValueOnce(locked(errcode)).mockResolvedValue("stored");
+  const { messages } = await connect(save);
+  expect(await messages.save("a")).toBe("stored");
+  expect(save.mock.calls).toEqual([["a"], ["a"], ["a"]]);
+});
+
+test("retries no call after its deadline", async () => {
+  const save = vi.fn<(text: string) => Promise<string>>().mockRejectedValue(locked(5));
+  const { messages } = await connect(save, 100);
+  await expect(messages.save("a")).rejects.toThrow("until the call's deadline");
+  expect(save.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test("starts no call after its deadline", async () => {
+  const save = vi.fn<(text: string) => Promise<string>>();
+  const { messages } = await connect(save, 0);
+  await expect(messages.save("a")).rejects.toThrow("until the call's deadline");
+  expect(save).not.toHaveBeenCalled();
+});
