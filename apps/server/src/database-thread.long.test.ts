@@ -37,14 +37,13 @@ async function descriptionsIn(file: string): Promise<string[]> {
   return rows.map(({ fields: text }) => JSON.parse(text).description);
 }
 
-test("while another process has the lock, pages are answered; a post is told to come again and keeps its text (P4, P5)", async () => {
+test("serves pages, and answers a post with 503 and its input, while another process locks the database (P4, P5)", async () => {
   const { file, statusOf, post } = await start();
   const lock = await lockDatabase(file);
   let isAnswered = false;
   const posting = post("Written under the lock").finally(() => {
     isAnswered = true;
   });
-  // The post waits meanwhile, and holds nothing up.
   expect([await statusOf("/healthz"), await statusOf("/"), await statusOf("/contactus")]).toEqual([
     200, 200, 200,
   ]);
@@ -63,7 +62,7 @@ test("while another process has the lock, pages are answered; a post is told to 
   expect(await descriptionsIn(file)).toEqual(["Written under the lock"]);
 });
 
-test("a post that waits for a lock is stored once it is released", async () => {
+test("stores a waiting post when the lock is released (P1)", async () => {
   const { file, statusOf, post } = await start();
   const lock = await lockDatabase(file);
   const posting = post("Patient");

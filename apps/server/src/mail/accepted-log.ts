@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
-import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 /** A file with the ids of accepted mails that the database could not record. */
 export interface AcceptedLog {
@@ -25,13 +25,13 @@ export function acceptedLog(file: string): AcceptedLog {
     async apply(markSent) {
       // An earlier start may have failed here. Meanwhile, another process may add to the file.
       await applyTaken(markSent);
-      await unlessMissing(rename(file, taken));
+      await ignoreENOENT(rename(file, taken));
       await applyTaken(markSent);
     },
   };
 
   async function applyTaken(markSent: (id: string) => Promise<void>): Promise<void> {
-    const text = (await unlessMissing(readFile(taken, "utf8"))) ?? "";
+    const text = (await ignoreENOENT(readFile(taken, "utf8"))) ?? "";
     // A crash may have cut the last line short.
     await Promise.all(text.split("\n").slice(0, -1).map(markSent));
     await rm(taken, { force: true });

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 /** Returns the path of a file's checksum, which has the format of `sha256sum --check`. */
 export function checksumFile(file: string): string {
@@ -22,7 +22,7 @@ export async function writeChecksum(file: string, finalName: string): Promise<vo
  * @throws if they differ
  */
 export async function verifyChecksum(file: string): Promise<boolean> {
-  const text = await unlessMissing(readFile(checksumFile(file), "utf8"));
+  const text = await ignoreENOENT(readFile(checksumFile(file), "utf8"));
   if (text === undefined) return false;
   if (!text.startsWith(await sha256(file))) throw new Error(`its content differs from ${checksumFile(file)}`);
   return true;

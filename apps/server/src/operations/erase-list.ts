@@ -4,7 +4,7 @@ import { open, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
 import { SetupError } from "../config/setup-error.ts";
-import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
@@ -40,7 +40,7 @@ export function eraseList(folder: string): EraseList {
       await append(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
-      const text = await unlessMissing(readFile(listFile, "utf8"));
+      const text = await ignoreENOENT(readFile(listFile, "utf8"));
       if (!text) return undefined;
       const key = await readOrCreateKey(folder);
       const erased = new Map<string, Date>();
@@ -60,7 +60,7 @@ function hashOf(key: string, name: string): string {
 
 async function readOrCreateKey(folder: string): Promise<string> {
   const { listFile, keyFile } = eraseListFiles(folder);
-  const key = await unlessMissing(readFile(keyFile, "utf8"));
+  const key = await ignoreENOENT(readFile(keyFile, "utf8"));
   if (key) return key;
   if (existsSync(listFile))
     throw new SetupError(
@@ -74,7 +74,7 @@ async function readOrCreateKey(folder: string): Promise<string> {
 
 /** Otherwise the next line would continue it, and neither could be read. */
 async function dropTornLine(file: string): Promise<void> {
-  const text = (await unlessMissing(readFile(file, "utf8"))) ?? "";
+  const text = (await ignoreENOENT(readFile(file, "utf8"))) ?? "";
   if (text !== "" && !text.endsWith("\n")) await truncate(file, text.lastIndexOf("\n") + 1);
 }
 

@@ -1,7 +1,7 @@
 import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
-import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 const record = object({ file: string(), at: string() });
 
@@ -13,7 +13,7 @@ export interface LastBackup {
 
 /** @param folder of the database */
 export async function readLastBackup(folder: string): Promise<LastBackup | undefined> {
-  const text = await unlessMissing(readFile(recordFile(folder), "utf8"));
+  const text = await ignoreENOENT(readFile(recordFile(folder), "utf8"));
   if (text === undefined) return undefined;
   const { file, at } = create(JSON.parse(text), record);
   return { file, at: new Date(at) };

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { unlessMissing } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 import { replacedDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 
 const day = 24 * 60 * 60_000;
@@ -49,7 +49,7 @@ async function deleteFilesBefore(folder: string, pattern: RegExp, before: Date):
     if (!pattern.test(name)) continue;
     const file = join(folder, name);
     // The mail worker may rename a file meanwhile.
-    const found = await unlessMissing(stat(file));
+    const found = await ignoreENOENT(stat(file));
     if (!found || found.mtime >= before) continue;
     await rm(file, { force: true });
     deleted += 1;
@@ -64,5 +64,5 @@ async function deleteNamed(folder: string, isMeant: (name: string) => boolean): 
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
-  return (await unlessMissing(readdir(folder))) ?? [];
+  return (await ignoreENOENT(readdir(folder))) ?? [];
 }

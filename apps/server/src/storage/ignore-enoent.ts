@@ -1,10 +1,9 @@
 /**
- * What is done with a file; undefined where there is none.
+ * Resolves with undefined if a file does not exist.
  *
- * @throws what else went wrong
- * @example (await unlessMissing(readFile("accepted.log", "utf8"))) ?? "";
+ * @example (await ignoreENOENT(readFile("accepted.log", "utf8"))) ?? "";
  */
-export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+export async function ignoreENOENT<Result>(work: Promise<Result>): Promise<Result | undefined> {
   return await work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;

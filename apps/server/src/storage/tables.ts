@@ -2,8 +2,8 @@ import type { MessageFormName } from "@matchfront/forms/site";
 import type { Generated } from "kysely";
 
 /**
- * A visitor's message from one of the forms (specification section 3). `fields` holds the form's values as JSON;
- * `normalized_email` finds a person's messages; `quarantined_for` says why a message is in quarantine, until it is released.
+ * A message from one of the forms (specification section 3). `fields` is the form's values as JSON, `normalized_email`
+ * finds the messages of a person, and `quarantined_for` is the reason of the quarantine.
  */
 interface MessageTable {
   id: string;
@@ -18,12 +18,9 @@ interface MessageTable {
 }
 
 /**
- * The outbox: one row for each mail, which stays after it was sent.
- *
- * `id` is that of the message it carries. Times are ISO 8601 in UTC, so their order as text is their order
- * in time. A worker that has claimed the row is named in `leased_by`, and `due_at` is the end of its lease. `fence`
- * counts the claims. A mail is `sending` from when it may have been accepted until an answer is recorded; `unknowns`
- * counts how often none was.
+ * A mail of the outbox, also after it was sent. `id` is its message's. `leased_by` is the worker that claimed it, and
+ * `due_at` the end of that lease. `fence` counts the claims. A mail is `sending` while it may have arrived; `unknowns`
+ * counts the attempts without an answer.
  */
 interface MailJobTable {
   id: string;
@@ -49,7 +46,7 @@ interface MemberTable {
   created_at: string;
 }
 
-/** An emailed link, without the token that makes it work. `used_by` is the call that used it. */
+/** An emailed link, without its token. `used_by` is the call that used it. */
 interface MemberLinkTable {
   token_hash: string;
   member_id: string;
@@ -66,7 +63,7 @@ interface VerifiedPhoneTable {
   verified_at: string;
 }
 
-/** A code that was sent to a phone and not entered yet, without the code itself; one for each number. */
+/** The latest code of a number that was not entered yet. */
 interface VerificationTable {
   phone: string;
   sid: string;
@@ -76,14 +73,14 @@ interface VerificationTable {
   expires_at: string;
 }
 
-/** How many SMS were sent in a window of time that has begun with the first. */
+/** The number of SMS in a window of time, which begins with the first. */
 interface SmsCountTable {
   key: string;
   count: number;
   ends_at: string;
 }
 
-/** A code that was sent in the last day. `number_hash` is null once it cannot be entered any more. */
+/** A code of the last day. `number_hash` is null when it has expired or was entered. */
 interface SmsCodeTable {
   id: Generated<number>;
   number_hash: string | null;
@@ -91,20 +88,20 @@ interface SmsCodeTable {
   is_entered: 0 | 1;
 }
 
-/** How often something happened in a window of time. `key` holds hashes, `expire` milliseconds since 1970. */
+/** A count of rate-limiter-flexible. `key` consists of hashes, `expire` is milliseconds since 1970. */
 interface RateLimitTable {
   key: string;
   points: number;
   expire: number;
 }
 
-/** The one row that is written again and again, to see whether messages can be stored. */
+/** The row that the storage probe updates. */
 interface StorageProbeTable {
   id: number;
   probed_at: string;
 }
 
-/** Every table of the database, for Kysely. */
+/** The tables of the database. Times are ISO 8601 in UTC, so that their order as text is their order in time. */
 export interface Tables {
   message: MessageTable;
   mail_job: MailJobTable;
