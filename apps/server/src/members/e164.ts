@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** A number as a visitor enters it: the dialing code with its plus sign, and the number as it is dialed there. */
-export interface DialedNumber {
+interface DialedNumber {
   readonly dialingCode: string;
   readonly phoneNumber: string;
 }

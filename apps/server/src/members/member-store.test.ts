@@ -132,6 +132,13 @@ describe.each(databases)("$name", ({ open }) => {
     await store.checkLink(token, "phone");
   });
 
+  test("accepts the member's own number", async () => {
+    const { store, issue } = await prepare();
+    const token = await issue("phone");
+    await store.recordVerifiedPhone(token, phone);
+    await expect(store.updatePhone(token, phone, "call")).resolves.toBeUndefined();
+  });
+
   test("changes the phone number to the last one that was verified in ten minutes, once", async () => {
     const { clock, store, memberId, issue, phoneOf } = await prepare();
     const token = await issue("phone");

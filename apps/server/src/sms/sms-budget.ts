@@ -7,19 +7,19 @@ const day = 24 * 60 * minute;
 /** How long a code works. After that, it is known whether it was entered. */
 const codeLifetime = 10 * minute;
 /** The number of recent codes that are judged. */
-export const judgedCodes = 50;
+const judgedCodes = 50;
 
 /**
  * Whether an SMS may be sent. `consumed`: it was counted, and used four fifths of some caps. `reached`: a cap is used up.
  * `stopped`: too few of the last codes were entered. `wait` is in seconds.
  */
-export type SmsDecision =
+type SmsDecision =
   | { readonly status: "consumed"; readonly nearlyReached: readonly SmsCap[] }
   | { readonly status: "reached"; readonly cap: SmsCap; readonly wait: number }
   | ({ readonly status: "stopped"; readonly wait: number } & EnteredCodes);
 
 /** The last codes that were sent more than ten minutes and less than a day ago. */
-export interface EnteredCodes {
+interface EnteredCodes {
   readonly sent: number;
   readonly entered: number;
 }

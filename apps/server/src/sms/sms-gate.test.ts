@@ -10,7 +10,7 @@ import { createSmsBudget } from "./sms-budget.ts";
 const unlimited = { times: 1_000_000, seconds: 1 };
 const limits = { ...defaultLimits, memberCallsFromAddress: unlimited, codesFromAddress: unlimited };
 const scattered = Array.from({ length: 20 }, (_, call) => `+2547123${10 + call}678`);
-const inARow = Array.from({ length: 20 }, (_, call) => `+2547123456${10 + call}`);
+const inARow = Array.from({ length: 20 }, (_, call) => `+254712345${100 + 41 * call}`);
 
 /** Requests a code for each number, each from its own address, by one or by twenty links. */
 async function requestCodes(numbers: readonly string[], options: TestAppOptions, links = 20) {
@@ -57,7 +57,7 @@ test.each([
   { cap: "hour", options: perHour(10) },
   { cap: "+254", options: perCode(10) },
 ])("logs once that four fifths of the cap $cap are used (P8)", async ({ cap, options }) => {
-  expect((await requestCodes(scattered.slice(0, 7), options)).alarms()).toEqual([]);
+  expect((await requestCodes(scattered.slice(0, 7), options, 1)).alarms()).toEqual([]);
   const { alarms, logged } = await requestCodes(scattered, options);
   expect(alarms()).toMatchObject([{ level: 50, alarm: "smsBudget", cap, times: 10 }]);
   expect(logged()).not.toContain("2547123");

@@ -7,7 +7,7 @@ import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
 /** The Twilio account and its Verify service. */
-export interface TwilioAccount {
+interface TwilioAccount {
   /** The SID of an API key or of the account. */
   readonly apiKey: string;
   /** The API key's secret or the account's token. */
