@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { repository } from "../test/guide-commands.ts";
+import { repository } from "../test/repository.ts";
 import { runCommand } from "../test/run-command.ts";
 import { startSmtpInbox } from "../test/smtp-inbox.ts";
 import { startProcess } from "../test/start-process.ts";

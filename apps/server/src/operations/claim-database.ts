@@ -4,7 +4,8 @@ import { isDamage, isLock, openFailure } from "../storage/open-failure.ts";
 import { SetupError } from "../config/setup-error.ts";
 
 /**
- * Locks a database for this process alone until it is closed, and moves its log into the file.
+ * Keeps other processes from opening a database until it is closed, and moves its log into the file. Other connections of
+ * this process can read it.
  *
  * @returns undefined if there is no database, or it is damaged
  * @throws SetupError if another process has it open, such as a server
@@ -14,7 +15,7 @@ export function claimDatabase(file: string): DatabaseSync | undefined {
   const sqlite = new DatabaseSync(file, { timeout: 250 });
   try {
     // Only the last connection can leave WAL mode, and a server keeps one open.
-    sqlite.exec("pragma journal_mode = delete; begin exclusive");
+    sqlite.exec("pragma journal_mode = delete; begin immediate");
     return sqlite;
   } catch (error) {
     sqlite.close();

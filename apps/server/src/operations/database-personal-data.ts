@@ -6,7 +6,7 @@ import type { Dialect } from "../storage/dialect.ts";
 import { deleteEndedCounts } from "../storage/rate-limits.ts";
 import { eraseList } from "./erase-list.ts";
 import { deleteOldestMessages, eraseRecords } from "./erase-records.ts";
-import type { Person, PersonalData, PersonalRecords } from "./personal-data.ts";
+import type { Person, PersonalData } from "./personal-data.ts";
 import { deleteHalfRestored, deleteOldFiles } from "./stored-files.ts";
 
 const day = 24 * 60 * 60_000;
@@ -78,30 +78,27 @@ async function namesOf(database: Database, person: Person): Promise<readonly str
   return [person.phone, ...members.map(({ id }) => id)];
 }
 
-async function exportMessages(database: Database, person: Person): Promise<PersonalRecords["messages"]> {
+async function exportMessages(database: Database, person: Person): Promise<readonly object[]> {
   if (!("email" in person)) return [];
   const messages = await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
-    .select(["message.id", "form", "language", "received_at", "fields"])
-    .select(["mail_job.state", "mail_job.sent_at"])
+    .select(["message.id as reference", "form", "language", "received_at as receivedAt", "fields"])
+    .select(["mail_job.state as mail", "mail_job.sent_at as mailSentAt"])
     .where("normalized_email", "=", normalizeEmail(person.email))
     .orderBy("received_at")
     .execute();
-  return messages.map(({ id, form, language, received_at, fields, state, sent_at }) => ({
-    reference: id,
-    form,
-    language,
-    receivedAt: received_at,
-    fields: JSON.parse(fields),
-    mail: state,
-    mailSentAt: sent_at,
-  }));
+  for (const message of messages) message.fields = JSON.parse(message.fields);
+  return messages;
 }
 
-async function exportMembers(database: Database, person: Person): Promise<PersonalRecords["members"]> {
+async function exportMembers(database: Database, person: Person): Promise<readonly object[]> {
   if (!("phone" in person)) return [];
-  const members = await database.selectFrom("member").selectAll().where("phone", "=", person.phone).execute();
+  const members = await database
+    .selectFrom("member")
+    .select(["id", "phone", "password_hash", "created_at"])
+    .where("phone", "=", person.phone)
+    .execute();
   return await Promise.all(
     members.map(async ({ id, phone, password_hash, created_at }) => {
       const links = await database

@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
 import { normalizeEmail } from "../messages/message.ts";
 import { forgetNumber } from "../sms/sms-budget.ts";
@@ -13,14 +15,8 @@ export async function deleteOldestMessages(
   folder: string,
   before: Date,
 ): Promise<Purged> {
-  const messages = await database
-    .selectFrom("message")
-    .select("id")
-    .where("received_at", "<", before.toISOString())
-    .orderBy("received_at")
-    .limit(batchSize)
-    .execute();
-  return { messages: messages.length, files: await deleteMessages(database, folder, idsOf(messages)) };
+  const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
+  return await deleteBatch(database, folder, old.orderBy("received_at"));
 }
 
 /**
@@ -40,65 +36,68 @@ export async function eraseRecords(
 }
 
 async function eraseSender(database: Database, folder: string, email: string, until: Date): Promise<Erasure> {
+  const sent = database
+    .selectFrom("message")
+    .select("id")
+    .where("normalized_email", "=", email)
+    .where("received_at", "<=", until.toISOString());
   const erasure = { messages: 0, members: 0, links: 0, files: 0 };
   for (;;) {
-    const messages = await database
-      .selectFrom("message")
-      .select("id")
-      .where("normalized_email", "=", email)
-      .where("received_at", "<=", until.toISOString())
-      .limit(batchSize)
-      .execute();
-    if (messages.length === 0) break;
-    erasure.messages += messages.length;
-    erasure.files += await deleteMessages(database, folder, idsOf(messages));
+    const { messages, files } = await deleteBatch(database, folder, sent);
+    if (messages === 0) break;
+    erasure.messages += messages;
+    erasure.files += files;
   }
   await forgetSender(database, email);
   return erasure;
 }
 
 /** Deletes files first: if a crash leaves some, their rows still name them. */
-async function deleteMessages(database: Database, folder: string, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
+async function deleteBatch(
+  database: Database,
+  folder: string,
+  query: SelectQueryBuilder<Tables, "message", { id: string }>,
+): Promise<Purged> {
+  const ids = (await query.limit(batchSize).execute()).map(({ id }) => id);
+  if (ids.length === 0) return { messages: 0, files: 0 };
   const files = await deleteMailFiles(folder, ids);
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("mail_job").where("id", "in", ids).execute();
     await transaction.deleteFrom("message").where("id", "in", ids).execute();
   });
   // The mail worker may have written one meanwhile.
-  return files + (await deleteMailFiles(folder, ids));
+  return { messages: ids.length, files: files + (await deleteMailFiles(folder, ids)) };
 }
 
 async function eraseMember(database: Database, folder: string, phone: string, until: Date): Promise<Erasure> {
   const counts = await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("verified_phone").where("phone", "=", phone).execute();
-    await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
-    await forgetNumber(transaction, phone);
-    const members = await transaction
+    const members = transaction
       .selectFrom("member")
       .select("id")
       .where("phone", "=", phone)
-      .where("created_at", "<=", until.toISOString())
-      .execute();
-    const links = await transaction
-      .deleteFrom("member_link")
-      .where("member_id", "in", idsOf(members))
-      .returning("token_hash")
-      .execute();
+      .where("created_at", "<=", until.toISOString());
+    const links = transaction
+      .selectFrom("member_link")
+      .select("token_hash")
+      .where("member_id", "in", members);
     await transaction
       .deleteFrom("verified_phone")
-      .where(
-        "token_hash",
-        "in",
-        links.map(({ token_hash }) => token_hash),
-      )
+      .where((eb) => eb.or([eb("phone", "=", phone), eb("token_hash", "in", links)]))
       .execute();
-    await transaction.deleteFrom("member").where("id", "in", idsOf(members)).execute();
-    return { members: members.length, links: links.length };
+    await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
+    await forgetNumber(transaction, phone);
+    const deletedLinks = await transaction
+      .deleteFrom("member_link")
+      .where("member_id", "in", members)
+      .executeTakeFirst();
+    const deletedMembers = await transaction
+      .deleteFrom("member")
+      .where("id", "in", members)
+      .executeTakeFirst();
+    return {
+      members: Number(deletedMembers.numDeletedRows),
+      links: Number(deletedLinks.numDeletedRows),
+    };
   });
   return { messages: 0, ...counts, files: await deleteSmsFiles(folder, phone) };
-}
-
-function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
-  return rows.map(({ id }) => id);
 }

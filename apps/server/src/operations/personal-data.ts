@@ -1,25 +1,9 @@
-/** What is stored of one person: what they wrote, and what an operator added. */
+/** What is stored of one person, for their eyes: as JSON. */
 export interface PersonalRecords {
-  readonly messages: readonly {
-    readonly reference: string;
-    readonly form: string;
-    readonly language: string;
-    readonly receivedAt: string;
-    readonly fields: unknown;
-    readonly mail: string | null;
-    readonly mailSentAt: string | null;
-  }[];
-  readonly members: readonly {
-    readonly id: string;
-    readonly phone: string;
-    readonly hasPassword: boolean;
-    readonly createdAt: string;
-    readonly links: readonly {
-      readonly kind: string;
-      readonly expiresAt: string;
-      readonly usedAt: string | null;
-    }[];
-  }[];
+  /** What they wrote, with the state of its mail. */
+  readonly messages: readonly object[];
+  /** What an operator added, with links. */
+  readonly members: readonly object[];
 }
 
 /** How much an erasure deleted. */

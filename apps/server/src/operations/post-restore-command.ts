@@ -28,7 +28,7 @@ export const postRestoreCommand: Command = {
     });
     try {
       await assertUnused(database);
-      const reconciliation = await reconcile(database, undefined);
+      const reconciliation = await reconcile(database, false);
       const erased = await applyEraseList(database, postgresDialect, DATA_DIR);
       print(`Made ready ${description}.`);
       print(`  Holds     ${describeContents(await countContents(database))}`);

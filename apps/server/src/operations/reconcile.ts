@@ -1,7 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import type { Database } from "../storage/database.ts";
-
-const reason = "held by a restore: it may have left already";
 
 /** What `reconcile` changed in a restored database. */
 export interface Reconciliation {
@@ -11,78 +9,53 @@ export interface Reconciliation {
   readonly deletedLinks: number;
 }
 
+const nothing = sql<string>`(select null where false)`;
+
 /**
- * Compares a restored database with the one that it replaces, so that no mail leaves twice and no link works twice. What
- * the replaced database does not know is held or deleted.
+ * Compares a restored database with the one that it replaces, so that no mail leaves twice and no link works twice. Holds
+ * or deletes what the replaced database does not know.
  *
- * @param replaced undefined if there is none, or it is damaged
+ * @param hasReplaced whether the replaced database is attached, as `replaced`
  */
-export async function reconcile(
-  database: Database,
-  replaced: DatabaseSync | undefined,
-): Promise<Reconciliation> {
-  return {
-    heldMails: await reconcileMails(database, replaced),
-    deletedLinks: await reconcileLinks(database, replaced),
-  };
-}
-
-async function reconcileMails(database: Database, replaced: DatabaseSync | undefined): Promise<number> {
-  const unsent = await database
-    .selectFrom("mail_job")
-    .select("id")
-    .where("state", "in", ["waiting", "sending"])
-    .execute();
-  let held = 0;
-  for (const { id } of unsent) {
-    const [known] = rowsOf(replaced, "select state, sent_at from mail_job where id = ?", id);
-    if (known?.["state"] === "waiting") continue;
-    const isSent = known?.["state"] === "sent";
-    held += isSent ? 0 : 1;
-    await database
+export async function reconcile(database: Database, hasReplaced: boolean): Promise<Reconciliation> {
+  const inReplaced = (query: typeof nothing) => (hasReplaced ? query : nothing);
+  return await database.transaction().execute(async (transaction) => {
+    const unsent = transaction
       .updateTable("mail_job")
-      .set(
-        isSent ? { state: "sent", sent_at: String(known["sent_at"]) } : { state: "dead", last_error: reason },
-      )
       .set({ leased_by: null })
-      .where("id", "=", id)
-      .execute();
-  }
-  return held;
-}
-
-async function reconcileLinks(database: Database, replaced: DatabaseSync | undefined): Promise<number> {
-  const unused = rowsOf(replaced, "select token_hash from member_link where used_at is null");
-  const { numDeletedRows } = await database
-    .deleteFrom("member_link")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", new Date().toISOString())
-    .where(
-      "token_hash",
-      "not in",
-      unused.map(({ token_hash }) => String(token_hash)),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** Returns no rows if the replaced database is missing or damaged. */
-function rowsOf(replaced: DatabaseSync | undefined, query: string, ...values: readonly string[]) {
-  try {
-    return replaced?.prepare(query).all(...values) ?? [];
-  } catch {
-    return [];
-  }
+      .where("state", "in", ["waiting", "sending"]);
+    if (hasReplaced)
+      await unsent
+        .set({
+          state: "sent",
+          sent_at: sql`(select sent_at from replaced.mail_job r where r.id = mail_job.id)`,
+        })
+        .where("id", "in", sql<string>`(select id from replaced.mail_job where state = 'sent')`)
+        .execute();
+    const held = await unsent
+      .set({ state: "dead", last_error: "held by a restore: it may have left already" })
+      .where("id", "not in", inReplaced(sql`(select id from replaced.mail_job where state = 'waiting')`))
+      .executeTakeFirst();
+    const deleted = await transaction
+      .deleteFrom("member_link")
+      .where("used_at", "is", null)
+      .where("expires_at", ">", new Date().toISOString())
+      .where(
+        "token_hash",
+        "not in",
+        inReplaced(sql`(select token_hash from replaced.member_link where used_at is null)`),
+      )
+      .executeTakeFirst();
+    return {
+      heldMails: Number(held.numUpdatedRows),
+      deletedLinks: Number(deleted.numDeletedRows),
+    };
+  });
 }
 
 /** Describes a reconciliation for the operator, in a line for each of its effects. */
 export function describeReconciliation({ heldMails, deletedLinks }: Reconciliation): readonly string[] {
-  return [
-    ...(heldMails > 0
-      ? [`  Mail      ${heldMails} held, which may have left already; send them: mail retry`]
-      : []),
-    ...(deletedLinks > 0
-      ? [`  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`]
-      : []),
-  ];
+  const mails = `  Mail      ${heldMails} held, which may have left already; send them: mail retry`;
+  const links = `  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`;
+  return [...(heldMails > 0 ? [mails] : []), ...(deletedLinks > 0 ? [links] : [])];
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { link, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
@@ -48,25 +47,27 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
   const folder = dirname(file);
   const fresh = restoringFile(file);
   makeFolder(folder);
-  const former = claimDatabase(file);
+  const claim = claimDatabase(file);
   try {
     const wasRecovered = recoveredDatabases(file).includes(backup);
     const hadChecksum = await takeBackup(backup, fresh);
     const database = await openDatabase(fresh, backup);
+    if (claim) await sql`attach ${file} as replaced`.execute(database);
     const reconciliation = wasRecovered
       ? { heldMails: 0, deletedLinks: 0 }
-      : await reconcile(database, former);
+      : // A damaged database may be readable in part.
+        await reconcile(database, claim !== undefined).catch(() => reconcile(database, false));
     const erased = await applyEraseList(database, sqliteDialect(), folder);
     const contents = await countContents(database);
-    const newer = former && (await countNewer(database, former));
+    const newer = await countNewer(database).catch(() => undefined);
     // Makes it one file, without a log.
-    await sql`pragma journal_mode = delete`.execute(database);
+    await sql`pragma main.journal_mode = delete`.execute(database);
     await database.destroy();
     const replaced = await replace(file, fresh, now);
     if (wasRecovered) await rm(backup);
     return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
-    former?.close();
+    claim?.close();
     for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(fresh + suffix, { force: true });
   }
 }
@@ -86,23 +87,12 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
-async function countNewer(database: Database, former: DatabaseSync): Promise<Contents | undefined> {
-  const messages = await database.selectFrom("message").select("id").execute();
-  const members = await database.selectFrom("member").select(["id", "phone", "password_hash"]).execute();
-  try {
-    return {
-      messages: countOthers(messages, former.prepare("select id from message").all()),
-      members: countOthers(members, former.prepare("select id, phone, password_hash from member").all()),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Counts the rows that differ from each of the known ones. */
-function countOthers(known: readonly object[], rows: readonly object[]): number {
-  const values = new Set(known.map((row) => JSON.stringify(Object.values(row))));
-  return rows.filter((row) => !values.has(JSON.stringify(Object.values(row)))).length;
+async function countNewer(database: Database): Promise<Contents | undefined> {
+  const { rows } = await sql<Contents>`
+    select (select count(*) from replaced.message where id not in (select id from main.message)) as messages,
+      (select count(*) from (select id, phone, password_hash from replaced.member
+        except select id, phone, password_hash from main.member)) as members`.execute(database);
+  return rows[0];
 }
 
 /** Leaves no moment without a database, in which a server would create an empty one. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../../chaos/server-process.ts";
 import { freePort } from "../free-port.ts";
-import { repository } from "../guide-commands.ts";
+import { repository } from "../repository.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { buildImage, inContainer, lackingForImages } from "./build-image.ts";
 

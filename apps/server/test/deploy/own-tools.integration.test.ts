@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { repository } from "../guide-commands.ts";
+import { repository } from "../repository.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { checkNginx, hasNginx, writeNginxFolder } from "./start-nginx.ts";
 

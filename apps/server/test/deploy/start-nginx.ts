@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
-import { repository } from "../guide-commands.ts";
+import { repository } from "../repository.ts";
 import { httpsCertificate } from "../https-certificate.ts";
 import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
