@@ -1,4 +1,4 @@
-import { appendFile, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -27,28 +27,36 @@ async function restore(backup: string, environment: Record<string, string>) {
   );
 }
 
-test("keeps the replaced database, which can be restored itself", async () => {
-  const { backup, environment, store, emails } = await backedUp(ada);
-  await store(bob);
-  const lines = await restore(backup, environment);
-  expect(lines).toMatchObject({
-    Holds: "1 message, 0 members",
-    Checked: "sound, and as its SHA-256 says",
-    Newer: expect.stringMatching(/^1 message, 0 members in the former database alone, .+ brings them back$/),
-  });
-  expect(await emails()).toEqual([ada]);
-  await restore(lines["Former"] ?? "", environment);
-  expect(await emails()).toEqual([ada, bob]);
-});
-
-test("prints that nothing is lost, and a warning without a checksum", async () => {
-  const { backup, environment } = await backedUp(ada);
-  await rm(`${backup}.sha256`);
+test("keeps the replaced database, counts what only that one has, and can restore it (P1)", async () => {
+  const { file, backup, environment, store, emails } = await backedUp(ada);
+  await rm(backup);
+  execute(
+    file,
+    "insert into member values ('a', '+1', null, ''), ('b', '+2', null, ''), ('c', '+3', null, '')",
+  );
+  await runCommand("backup", [backup], environment);
   expect(await restore(backup, environment)).toMatchObject({
-    Checked: "sound",
-    Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
     Newer: "nothing: all that the former database holds is here",
   });
+  await store(bob);
+  execute(
+    file,
+    `insert into member values ('d', '+4', null, '');
+     update member set phone = '+5' where id = 'a';
+     update member set password_hash = 'another' where id = 'b';`,
+  );
+  const { Former = "", ...lines } = await restore(backup, environment);
+  expect(lines).toMatchObject({
+    Holds: "1 message, 3 members",
+    Checked: "sound, and as its SHA-256 says",
+    Newer: expect.stringMatching(/^1 message, 3 members in the former database alone, .+ brings them back$/),
+  });
+  expect(await emails()).toEqual([ada]);
+  expect(await restore(Former, environment)).toMatchObject({
+    Checked: "sound",
+    Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
+  });
+  expect(await emails()).toEqual([ada, bob]);
 });
 
 test("without a database holds the mail, and prints that nobody is known to be erased", async () => {
@@ -88,6 +96,8 @@ test("deletes links that were used since the backup, or that no database knows (
 
 test("sends no mail again that has left since the backup, and holds mail that may have (P2)", async () => {
   const { file, backup, environment, inDatabase } = await backedUp(ada, bob, eve);
+  await rm(`${backup}.sha256`);
+  execute(backup, `update mail_job set state = 'sending' where reply_to = '${ada}'`);
   execute(
     file,
     `update mail_job set state = 'sent', sent_at = '${later}' where reply_to = '${ada}';
@@ -102,23 +112,6 @@ test("sends no mail again that has left since the backup, and holds mail that ma
     { id: `id-${bob}`, state: "dead", last_error: "held by a restore: it may have left already" },
     { id: `id-${eve}`, state: "waiting", last_error: null },
   ]);
-});
-
-test("counts new and changed members as newer", async () => {
-  const { file, backup, environment } = await backedUp();
-  await rm(backup);
-  execute(
-    file,
-    `insert into member values ('a', '+1', null, ''), ('b', '+2', null, ''), ('c', '+3', null, '')`,
-  );
-  await runCommand("backup", [backup], environment);
-  execute(
-    file,
-    `insert into member values ('d', '+4', null, '');
-     update member set phone = '+5' where id = 'a';
-     update member set password_hash = 'another' where id = 'b';`,
-  );
-  expect((await restore(backup, environment))["Newer"]).toMatch(/^0 messages, 3 members in the former /);
 });
 
 test("replaces a damaged database, and keeps it (P1)", async () => {
@@ -141,27 +134,18 @@ test("keeps the log of a missing database apart", async () => {
   expect(await emails()).toEqual([ada]);
 });
 
-async function truncate(file: string): Promise<void> {
-  await writeFile(file, (await readFile(file)).subarray(0, 20_000));
-}
-
 test.each([
   { what: "a missing one", spoil: (file: string) => rm(file), reason: "ENOENT: no such file or directory" },
-  { what: "a truncated one", spoil: truncate, reason: "its content differs from " },
+  { what: "a truncated one", spoil: (file: string) => truncate(file, 20_000), reason: "its content differs" },
   {
     what: "an altered one",
-    async spoil(file: string) {
-      const position = (await readFile(file)).indexOf("Written by");
-      const handle = await open(file, "r+");
-      await handle.write("Forged on ", position);
-      await handle.close();
-    },
+    spoil: async (file: string) => execute(file, "update message set fields = '{}'"),
     reason: "its content differs from ",
   },
   {
     what: "a truncated one without a checksum",
     async spoil(file: string) {
-      await truncate(file);
+      await truncate(file, 20_000);
       await rm(`${file}.sha256`);
     },
     reason: "database disk image is malformed",
@@ -178,10 +162,7 @@ test.each([
     what: "a newer version's",
     async spoil(file: string) {
       await rm(`${file}.sha256`);
-      execute(
-        file,
-        "insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')",
-      );
+      execute(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
     },
     reason: "or one from before 1.0. Take another file; nothing was changed.",
   },
