@@ -7,14 +7,12 @@ import { isPublic } from "../config/public-server.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { verifySmtp } from "../mail/smtp-delivery.ts";
-import { assertImported } from "../storage/assert-imported.ts";
 import type { Database } from "../storage/database.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { openFailure } from "../storage/open-failure.ts";
 import { assertVersion, connectByUrl } from "../storage/open-postgres.ts";
 import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
 import { operatorLimits } from "../storage/primary-pool.ts";
-import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { missingMigrations } from "../storage/schema.ts";
 import type { Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./last-backup.ts";
@@ -80,10 +78,7 @@ async function checkBackup({ environment }: CheckContext): Promise<CheckResult> 
 
 async function checkDatabase({ environment }: CheckContext): Promise<CheckResult> {
   const { DATABASE_URL: url } = environment;
-  const file = databaseFileOf(environment);
-  assertNoneRecovered(file);
-  if (!url) return await checkFile(file);
-  assertImported(file);
+  if (!url) return await checkFile(databaseFileOf(environment));
   const options = { url, isPublic: isPublic(environment), limits: operatorLimits };
   const { database, description } = connectByUrl(options);
   try {
@@ -122,9 +117,7 @@ async function checkSchema(database: Database, place: string): Promise<CheckResu
 async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {
   if (!SMTP_URL) return { found: "SMTP_URL is not set: mail becomes files" };
   await verifySmtp(SMTP_URL, smtpTimeout).catch((error: unknown) => {
-    throw new SetupError(
-      `SMTP_URL: ${SMTP_URL.host}: ${errorText(error)}. Correct it, or start that server.`,
-    );
+    throw new SetupError(`SMTP_URL: ${SMTP_URL.host}: ${errorText(error)}. Correct it.`);
   });
   return { found: `${SMTP_URL.host} accepts the login` };
 }

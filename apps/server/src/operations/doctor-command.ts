@@ -65,11 +65,10 @@ async function mailReport(
   };
   try {
     await delivery.deliver(mail, { signal: AbortSignal.timeout(mailTimeout), markSending: async () => {} });
-  } catch (cause) {
+  } catch (error) {
+    const reason = errorText(error);
     throw new SetupError(
-      `The report could not be mailed ${delivery.description}: ${errorText(cause)}. ` +
-        "Correct SMTP_URL or the address, or start the mail server.",
-      { cause },
+      `The report could not be mailed ${delivery.description}: ${reason}. Correct SMTP_URL.`,
     );
   } finally {
     delivery.close();

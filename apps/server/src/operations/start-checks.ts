@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
 import { isPublic } from "../config/public-server.ts";
-import { areCodesSent } from "../config/read-environment.ts";
+import { areCodesSent, databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
-import { eraseList, eraseListFiles } from "./erase-list.ts";
+import { assertImported } from "../storage/assert-imported.ts";
+import { openFailure } from "../storage/open-failure.ts";
+import { assertNoneRecovered } from "../storage/recovered-databases.ts";
+import { eraseList } from "./erase-list.ts";
 
 /** The input of a check. */
 export interface CheckContext {
@@ -26,7 +28,7 @@ export type Check = (context: CheckContext) => Promise<CheckResult>;
 export const startChecks: Readonly<Record<string, Check>> = {
   Settings: checkSettings,
   Site: checkSite,
-  Erased: checkEraseList,
+  Files: checkFiles,
 };
 
 /** Runs the checks of the start. Returns their warnings. @throws SetupError if one of them fails */
@@ -37,15 +39,13 @@ export async function runStartChecks(context: CheckContext): Promise<readonly st
 
 async function checkSettings({ environment, site }: CheckContext): Promise<CheckResult> {
   const { openEntries = [], unreviewedLanguages = [] } = site ?? {};
-  const { MAIL_ROUTE, MAIL_TO, MAINTENANCE, PUBLIC_URL, SMTP_URL } = environment;
+  const { MAIL_ROUTE, MAIL_TO, PUBLIC_URL, SMTP_URL } = environment;
   if (MAIL_ROUTE === "files" && SMTP_URL)
     throw new SetupError(
       "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
     );
   const found = PUBLIC_URL ? `for ${PUBLIC_URL.href}` : "PUBLIC_URL is not set";
-  const maintenance =
-    MAINTENANCE === "on" ? ["calls and pages with a form get 503, since MAINTENANCE is on; unset it"] : [];
-  if (!isPublic(environment)) return { found, warnings: maintenance };
+  if (!isPublic(environment)) return { found };
   if (!SMTP_URL && MAIL_ROUTE !== "files")
     throw new SetupError(
       "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
@@ -72,7 +72,7 @@ async function checkSettings({ environment, site }: CheckContext): Promise<Check
       "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set " +
         "TRUSTED_PROXIES",
   ];
-  return { found, warnings: [...warnings.filter((text) => text !== false), ...maintenance] };
+  return { found, warnings: warnings.filter((text) => text !== false) };
 }
 
 async function checkSite({ environment, site }: CheckContext): Promise<CheckResult> {
@@ -81,15 +81,20 @@ async function checkSite({ environment, site }: CheckContext): Promise<CheckResu
   const origin = URL.parse(brand.origin)?.origin;
   const found = `${brand.name}, ${Object.keys(pages).length} pages`;
   if (!isPublic(environment) || PUBLIC_URL?.origin === origin) return { found };
-  const warning =
-    `the site was built for ${origin}, and PUBLIC_URL is ${PUBLIC_URL?.origin}: search engines go to the first, links ` +
-    "in mail to the second; correct PUBLIC_URL, or the brand file and build the site";
-  return { found, warnings: [warning] };
+  const fix = "correct PUBLIC_URL, or the brand file and build the site";
+  return { found, warnings: [`the site was built for ${origin}, not for ${PUBLIC_URL?.origin}; ${fix}`] };
 }
 
-/** Without its key, the list does not recognize anyone. */
-async function checkEraseList({ environment: { DATA_DIR } }: CheckContext): Promise<CheckResult> {
-  if (!existsSync(eraseListFiles(DATA_DIR).listFile)) return { found: "nobody" };
-  await eraseList(DATA_DIR).read();
-  return { found: "the list has its key" };
+/** Checks for data that the server would not use: messages in another database, or an erase list without its key. */
+async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const file = databaseFileOf(environment);
+  try {
+    if (DATABASE_URL) assertImported(file);
+    else assertNoneRecovered(file);
+    await eraseList(DATA_DIR).read();
+  } catch (error) {
+    throw openFailure(file, error);
+  }
+  return { found: "no messages in another database" };
 }
