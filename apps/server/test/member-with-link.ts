@@ -3,7 +3,7 @@ import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 
-/** A new member and the token of a link that was issued for them. */
+/** Adds a member to a SQLite database, and issues a link for them. */
 export async function memberWithLink(
   database: Database,
   kind: LinkKind,
@@ -14,8 +14,8 @@ export async function memberWithLink(
     sqliteDialect(() => now.getTime()),
   );
   const member = await members.add(phone);
-  if (!member) throw new Error(`A member has the number ${phone} already. Expected a free one.`);
+  if (!member) throw new Error(`memberWithLink: expected a free number, got ${phone}`);
   const publicUrl = "https://fixture.example";
   const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl });
-  return { memberId: member.id, token: href.slice(href.indexOf("=") + 1), href };
+  return { memberId: member.id, token: href.slice(href.indexOf("=") + 1) };
 }

@@ -84,7 +84,7 @@ test("serves pages while passwords are hashed, and answers each change with 200 
     });
     changed.push(response.statusCode);
   };
-  const changes = [0, 1, 2, 3, 4, 5].map(change);
+  const changes = [0, 1, 2, 3].map(change);
   expect((await fetch(new URL("/contactus", origin))).status).toBe(200);
   expect(changed.length).toBeLessThan(changes.length);
   await Promise.all(changes);

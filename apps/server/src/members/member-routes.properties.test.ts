@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, dictionary, json, oneof, record, string } from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isLongRun } from "../../test/is-long-run.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -34,8 +34,6 @@ const contentType = oneof(
   { weight: 6, arbitrary: constantFrom("application/json") },
   constantFrom("application/x-www-form-urlencoded", "multipart/form-data", "application/json;;", ""),
 );
-const invalidHeader = constantFrom("b", "b ", "b unknown", "b é", "bearer x", `b ${"x".repeat(5000)}`);
-
 /** One request for each status. */
 const examples: [string, string][] = [
   [
@@ -47,41 +45,25 @@ const examples: [string, string][] = [
   ["{}", "text/plain"],
 ];
 
-describe.each(Object.values(memberCalls))("$url", ({ method, url, link }) => {
-  /** Sends one request to the app, and checks that it did all or nothing. Returns the status. */
-  async function start() {
-    const { app, database } = await startApp({ limits });
-    return async (payload: string, type: string, authorization?: string) => {
-      for (const table of ["verified_phone", "member_link", "member"] as const)
-        await database.deleteFrom(table).execute();
-      const { token } = await memberWithLink(database, link);
-      await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, verifiedPhone);
-      const headers = { authorization: authorization ?? `b ${token}`, "content-type": type };
-      const response = await app.inject({ method, url, headers, payload });
-      expect(response.statusCode).toBeLessThan(500);
-      expect(response.json()).toMatchObject({ status: expect.any(Number) });
-      const isDone = response.statusCode === 200 && method === "PUT" && !authorization;
-      expect(await readChanges(database)).toEqual({ isMemberChanged: isDone, isLinkUsed: isDone });
-      return response.statusCode;
-    };
-  }
-
-  test("changes all or nothing for any request", async () => {
-    const send = await start();
-    const statuses = new Set<number>();
-    const property = asyncProperty(body, contentType, async (...request) => {
-      statuses.add(await send(...request));
-    });
-    await assert(property, { numRuns: isLongRun ? 40 : 12, examples });
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 415]));
+test.each(Object.values(memberCalls))("$url changes all or nothing for any request", async (call) => {
+  const { method, url, link } = call;
+  const { app, database } = await startApp({ limits });
+  const statuses = new Set<number>();
+  const property = asyncProperty(body, contentType, async (payload, type) => {
+    for (const table of ["verified_phone", "member_link", "member"] as const)
+      await database.deleteFrom(table).execute();
+    const { token } = await memberWithLink(database, link);
+    await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, verifiedPhone);
+    const headers = { authorization: `b ${token}`, "content-type": type };
+    const response = await app.inject({ method, url, headers, payload });
+    statuses.add(response.statusCode);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json()).toMatchObject({ status: expect.any(Number) });
+    const isDone = response.statusCode === 200 && method === "PUT";
+    expect(await readChanges(database)).toEqual({ isMemberChanged: isDone, isLinkUsed: isDone });
   });
-
-  test("changes nothing without an active link", async () => {
-    const send = await start();
-    await assert(
-      asyncProperty(body, contentType, invalidHeader, async (...request) => void (await send(...request))),
-    );
-  });
+  await assert(property, { numRuns: isLongRun ? 40 : 12, examples });
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 415]));
 });
 
 async function readChanges(database: Database) {

@@ -65,7 +65,7 @@ test.each([phone, "08031234567", "8031234567", "0803 123-4567"])(
   },
 );
 
-test("tells nobody without an active phone link who is a member (P6)", async () => {
+test("reveals no member without an active phone link (P6)", async () => {
   const { database, send } = await start();
   await memberWithLink(database, "phone");
   const password = await memberWithLink(database, "password", { phone: "+447400123456" });

@@ -103,7 +103,7 @@ export async function deleteEnded(database: Database, dialect: Dialect): Promise
     .execute();
 }
 
-/** Erases a number from the counts: who tries all numbers soon finds its hash. @param to in E.164 */
+/** Erases a number from the counts, because its hash can be found by trying all numbers. @param to in E.164 */
 export async function forgetNumber(database: Database, to: string): Promise<void> {
   await database.deleteFrom("sms_count").where("key", "=", numberKey(to)).execute();
   await database
