@@ -108,15 +108,18 @@ describe.each(databases)("$name", ({ open }) => {
   });
 
   test("keeps a mail sent if it was accepted after its lease had expired (P2)", async () => {
-    const { one, other, clock } = await start("m1");
+    const { one, other, clock, database } = await start("m1");
     const claim = await claimFrom(one);
     clock.now += lease;
     const newer = await claimFrom(other);
     await one.markSent(claim.id);
+    const sentAt = new Date(clock.now).toISOString();
     expect(await other.markSending(newer)).toBe(false);
     await other.release(newer, unavailable);
     clock.now += lease + rest;
     expect(await other.claimNext()).toBeUndefined();
+    await one.markSent(claim.id);
+    expect(await database.selectFrom("mail_job").select("sent_at").execute()).toEqual([{ sent_at: sentAt }]);
   });
 
   test("queues an uncounted mail behind all others", async () => {

@@ -133,6 +133,8 @@ test("calls an unavailable mail server rarely, and sends all mail within a minut
   const delivered = new Set<string>();
   async function deliver({ id }: Mail) {
     attempts += 1;
+    await setImmediate();
+    await setImmediate();
     if (isDown) throw new DeliveryError("unavailable", "connect ECONNREFUSED");
     delivered.add(id);
   }

@@ -74,13 +74,13 @@ test.each([
   expect(await statuses(rejected)).toEqual([200]);
 });
 
-test("returns the input to a browser beyond the limit", async () => {
+test("returns the input to a browser beyond the limit, with a message in its language", async () => {
   const { postNatively } = await start({ messagesOfSender: { times: 0, seconds: 600 } });
-  const { statusCode, body } = await postNatively();
+  const { statusCode, body } = await postNatively(contactFields, { url: `${contactUrl}?lang=fr` });
   expect(statusCode).toBe(429);
   expect(pageProps(body)).toMatchObject({
     input: contactFields,
-    formError: expect.stringContaining("wait a few minutes"),
+    formError: wordsIn("fr").serverErrors.tooManyMessages,
   });
 });
 

@@ -108,6 +108,14 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await save(post("third"))).toEqual({ status: "stored", reference: "third" });
   });
 
+  test("dates the mail of a released message by its release", async () => {
+    const { save, release, database } = await start();
+    await save({ ...quarantined, receivedAt: new Date(0) });
+    await release(quarantined.id);
+    const mail = await database.selectFrom("mail_job").select("created_at").executeTakeFirstOrThrow();
+    expect(Date.now() - Date.parse(mail.created_at)).toBeLessThan(60_000);
+  });
+
   test("rejects to list a message of an unknown form", async () => {
     const { save, list, database } = await start();
     await save(keyed);
