@@ -8,57 +8,40 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const packageFolder = join(import.meta.dirname, "..");
 
-/** One of the operator's programs in a process of its own, as the package's script of that name starts it. */
-async function startProgram(program: string, parameters: readonly string[], DATA_DIR: string) {
+/** Starts a command in a process, by the package's script of that name. */
+async function startCommand(DATA_DIR: string, name: string, ...parameters: string[]) {
   const { scripts } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8"));
-  const [node, ...words] = String(scripts[program]).split(" ");
+  const [node, ...words] = String(scripts[name]).split(" ");
   expect(node).toBe("node");
-  return spawn(process.execPath, [...words, ...parameters], {
+  const child = spawn(process.execPath, [...words, ...parameters], {
     cwd: packageFolder,
     env: { DATA_DIR },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return { child, exited: once(child, "exit") };
 }
 
 test.each([
-  {
-    program: "members",
-    parameters: ["add", "+2348031234567"],
-    code: 0,
-    printed: /^Added \+2348031234567, id \S+\.\n$/,
-    errors: /^$/,
-  },
-  { program: "mail", parameters: ["retry"], code: 0, printed: /^No mail waits\.\n$/, errors: /^$/ },
-  {
-    program: "links",
-    parameters: ["phone", "+2348031234567"],
-    code: 1,
-    printed: /^$/,
-    errors: /^No member has .+\n$/,
-  },
-  { program: "messages", parameters: [], code: 2, printed: /^$/, errors: /^Usage:\n {2}messages list / },
-])("$program $parameters exits with $code, and says why where that is not 0", async (expected) => {
-  const child = await startProgram(expected.program, expected.parameters, await temporaryFolder());
-  const exited = once(child, "exit");
-  expect(await text(child.stdout)).toMatch(expected.printed);
-  expect(await text(child.stderr)).toMatch(expected.errors);
-  expect(await exited).toEqual([expected.code, null]);
-});
-
-test("what a program makes is for the operator alone, even in a folder that all may read", async () => {
+  ["members add +2348031234567", 0, /^Added \+2348031234567, id \S+\.\n$/, /^$/],
+  ["mail retry", 0, /^No mail waits\.\n$/, /^$/],
+  ["links phone +2348031234567", 1, /^$/, /^No member has .+\n$/],
+  ["messages", 2, /^$/, /^Usage:\n {2}messages list /],
+])("%s exits with %i and the reason, and makes files for its user alone", async (line, ...expected) => {
+  const [code, printed, errors] = expected;
+  const [name = "", ...parameters] = line.split(" ");
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
-  const child = await startProgram("messages", ["list"], folder);
-  await once(child, "exit");
+  const { child, exited } = await startCommand(folder, name, ...parameters);
+  expect(await text(child.stdout)).toMatch(printed);
+  expect(await text(child.stderr)).toMatch(errors);
+  expect(await exited).toEqual([code, null]);
   const names = await readdir(folder);
-  expect(names).toContain("messages.db");
-  const modes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mode & 0o077));
-  expect(modes).toEqual(names.map(() => 0));
+  expect(names.includes("messages.db")).toBe(code < 2);
+  for (const file of names) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
-test("a reader that closes early, such as head, causes no error", async () => {
-  const child = await startProgram("messages", ["list"], await temporaryFolder());
-  const exited = once(child, "exit");
+test("exits without an error if its reader closes early, such as head", async () => {
+  const { child, exited } = await startCommand(await temporaryFolder(), "messages", "list");
   child.stdout.destroy();
   expect(await text(child.stderr)).toBe("");
   expect(await exited).toEqual([0, null]);
