@@ -32,7 +32,7 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
       return async () => {
         const [backup] = recoveredDatabases(file);
         assert(backup, "no database was recovered");
-        await restore({ file, backup, now: new Date() });
+        await restore(file, backup);
         servers[server]?.end("SIGTERM");
       };
     },

@@ -10,14 +10,6 @@ import type { Contents } from "./contents.ts";
 import { copyDatabase, flush } from "./copy-database.ts";
 import { writeLastBackup } from "./last-backup.ts";
 
-interface BackUpOptions {
-  /** The database's path. */
-  readonly file: string;
-  /** The backup's path, which must not exist, or a folder, in which the backup is named by the time. */
-  readonly target: string;
-  readonly now: Date;
-}
-
 /** A backup that was made and checked. */
 export interface Backup extends Contents {
   readonly file: string;
@@ -28,16 +20,18 @@ export interface Backup extends Contents {
  * Makes a backup of a database, which a server can use meanwhile. The file gets its name when it is complete, checked and
  * on disk. Its checksum is beside it.
  *
+ * @param target a path that does not exist, or a folder, in which the backup is named by the time
  * @throws SetupError if there is no database or a recovered one, the target exists, the copy fails, or it cannot be
  *   recorded
- * @example await backUp({ file: "/srv/var/messages.db", target: "/backups", now: new Date() });
+ * @example await backUp("/srv/var/messages.db", "/backups");
  */
-export async function backUp({ file, target, now }: BackUpOptions): Promise<Backup> {
+export async function backUp(file: string, target: string): Promise<Backup> {
   assertNoneRecovered(file);
   if (!existsSync(file))
     throw new SetupError(
       `There is no database ${file}. Start the server once, or set DATA_DIR to its folder.`,
     );
+  const now = new Date();
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
   const name = isFolder ? join(target, `messages-${now.toISOString().replaceAll(":", "-")}.db`) : target;
   if (existsSync(name)) throw new SetupError(`There is a file ${name} already. Name another, or a folder.`);

@@ -19,7 +19,7 @@ export const backupCommand: Command = {
       return false;
     }
     const file = databaseFileOf(environment);
-    const made = await backUp({ file, target: fromRoot(target), now: new Date() });
+    const made = await backUp(file, fromRoot(target));
     print(`Backed up ${file}.`);
     print(`  File      ${made.file}, ${made.bytes} bytes, for this user alone`);
     print(`  Holds     ${describeContents(made)}`);

@@ -29,8 +29,9 @@ export async function copyDatabase(source: string, target: string): Promise<Cont
 function checkDatabase(file: string): Contents {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
-    const faults = integrityFaults(sqlite);
-    if (faults.length > 0) throw new Error(faults.join("; "));
+    const rows = sqlite.prepare("pragma integrity_check(3)").all();
+    const faults = rows.map(({ integrity_check }) => String(integrity_check)).join("; ");
+    if (faults !== "ok") throw new Error(faults);
     if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
       throw new Error("it is no database of this server");
     const count = (table: string) =>
@@ -39,13 +40,6 @@ function checkDatabase(file: string): Contents {
   } finally {
     sqlite.close();
   }
-}
-
-/** Returns the first faults that SQLite finds in a database's pages and indexes. */
-function integrityFaults(sqlite: DatabaseSync): readonly string[] {
-  const rows = sqlite.prepare("pragma integrity_check(3)").all();
-  const lines = rows.flatMap(({ integrity_check }) => String(integrity_check).split("\n"));
-  return lines.filter((line) => line !== "ok" && !line.startsWith("***"));
 }
 
 /** Flushes a file or a folder to disk, so that it survives a power loss. */

@@ -19,7 +19,7 @@ export const restoreCommand: Command = {
       return false;
     }
     const file = databaseFileOf(environment);
-    const done = await restore({ file, backup: fromRoot(backup), now: new Date() });
+    const done = await restore(file, fromRoot(backup));
     print(`Restored ${file}.`);
     print(`  Holds     ${describeContents(done)}`);
     print(`  Checked   sound${done.hadChecksum ? ", and as its SHA-256 says" : ""}`);

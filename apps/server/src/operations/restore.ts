@@ -16,13 +16,6 @@ import { copyDatabase, flush } from "./copy-database.ts";
 import { giveToOwnerOf } from "./last-backup.ts";
 import { reconcile, type Reconciliation } from "./reconcile.ts";
 
-interface RestoreOptions {
-  /** The database's path. */
-  readonly file: string;
-  readonly backup: string;
-  readonly now: Date;
-}
-
 /** The result of a restore: what the database holds now, and what happened to the backup. */
 export interface Restoration extends Contents, Reconciliation {
   /** The path of the replaced database, if there was one. */
@@ -43,7 +36,7 @@ export interface Restoration extends Contents, Reconciliation {
  *
  * @throws SetupError if a server runs on the database, or the backup is damaged or of a newer version
  */
-export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
+export async function restore(file: string, backup: string): Promise<Restoration> {
   const folder = dirname(file);
   const fresh = restoringFile(file);
   makeFolder(folder);
@@ -63,7 +56,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
     // Makes it one file, without a log.
     await sql`pragma main.journal_mode = delete`.execute(database);
     await database.destroy();
-    const replaced = await replace(file, fresh, now);
+    const replaced = await replace(file, fresh);
     if (wasRecovered) await rm(backup);
     return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
@@ -96,8 +89,8 @@ async function countNewer(database: Database): Promise<Contents | undefined> {
 }
 
 /** Leaves no moment without a database, in which a server would create an empty one. */
-async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
-  const aside = replacedFile(file, now);
+async function replace(file: string, fresh: string): Promise<string | undefined> {
+  const aside = replacedFile(file, new Date());
   const isReplaced = existsSync(file);
   if (isReplaced) await link(file, aside);
   // The log of a damaged database would be read into the new one.
