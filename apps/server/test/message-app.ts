@@ -10,12 +10,6 @@ interface PostOptions {
   readonly remoteAddress?: string;
 }
 
-interface RawRequest {
-  readonly type?: string;
-  readonly body: string;
-  readonly headers?: Record<string, string>;
-}
-
 /** Builds the app, with functions that post messages and return what is stored. */
 export async function startMessageApp(options?: TestAppOptions) {
   const { app, database, stored } = await startApp(options);
@@ -24,13 +18,8 @@ export async function startMessageApp(options?: TestAppOptions) {
     database,
     /** One entry for each message that woke the mail worker. */
     wakes: stored,
-    send: ({ type, body, headers }: RawRequest) =>
-      app.inject({
-        method: "POST",
-        url: contactUrl,
-        headers: { ...(type && { "content-type": type }), ...headers },
-        payload: body,
-      }),
+    send: (headers: Record<string, string>, payload: string) =>
+      app.inject({ method: "POST", url: contactUrl, headers, payload }),
     post: (payload: object = contactFields, { url = contactUrl, ...rest }: PostOptions = {}) =>
       app.inject({ method: "POST", url, payload, ...rest }),
     postNatively: (

@@ -6,12 +6,12 @@ import { leaseTime, type Claim, type Outbox } from "./outbox.ts";
 const renewalInterval = leaseTime / 4;
 /** The time that must be left before connecting and before the mail's end: more than a silent mail server's timeout. */
 const neededTime = 70_000;
-/** The time that is left when the delivery is aborted. */
-const abortTime = 10_000;
+/** The time below which a delivery is aborted: three renewals have failed. */
+const abortTime = 40_000;
 
 /** A claim that this worker renews. Its deadline uses the monotonic clock, so that a paused process notices it. */
 export interface Lease {
-  /** Aborts shortly before the lease ends. */
+  /** Aborts before the lease ends. */
   readonly signal: AbortSignal;
   /** @throws DeliveryError `lease_lost` if too little of the lease is left to send the mail */
   readonly assertEnough: () => void;
@@ -35,9 +35,8 @@ interface LeaseOptions {
 export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number): Lease {
   const ending = new AbortController();
   let deadline = claimedAt + leaseTime;
-  let timer: NodeJS.Timeout | undefined;
-  scheduleAbort();
   const renewal = setInterval(() => {
+    if (timeLeft() < abortTime) ending.abort();
     renew().catch((err: unknown) => log.error({ mail: claim.id, err }, "mail lease not renewed"));
   }, renewalInterval);
   return {
@@ -49,22 +48,12 @@ export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, cl
       // The database may have been slow.
       assertEnough();
     },
-    end() {
-      clearInterval(renewal);
-      clearTimeout(timer);
-    },
+    end: () => clearInterval(renewal),
   };
 
   async function renew(): Promise<void> {
     const askedAt = clock.elapsed();
-    if (!(await outbox.renew(claim))) return;
-    deadline = askedAt + leaseTime;
-    scheduleAbort();
-  }
-
-  function scheduleAbort(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => ending.abort(), Math.max(0, timeLeft() - abortTime));
+    if (await outbox.renew(claim)) deadline = askedAt + leaseTime;
   }
 
   function timeLeft(): number {

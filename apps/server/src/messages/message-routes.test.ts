@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { contactFields, contactUrl, startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
-import { rejectedBrowsers, rejectedPrograms } from "./message-routes.cases.ts";
+import { invalidForms, invalidJson, validForm, validJson } from "./message-routes.cases.ts";
 
 test("sends JSON that no cache stores and no browser sniffs", async () => {
   const { post } = await startMessageApp();
@@ -14,25 +14,46 @@ test("sends JSON that no cache stores and no browser sniffs", async () => {
   });
 });
 
-test.each(rejectedPrograms)("answers a program with $status if it sends $given", async (request) => {
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const multipart = { "content-type": "multipart/form-data; boundary=b" };
+const html = "text/html; charset=utf-8";
+
+test.each(invalidJson)("rejects %s with JSON and %i", async (_given, status, body, invalid) => {
   const { send, messages, mails, wakes } = await startMessageApp();
-  const { statusCode, headers, ...response } = await send(request);
+  const { statusCode, headers, ...response } = await send(json, body);
   const { message, errors = {}, ...rest } = response.json();
-  expect([statusCode, rest]).toEqual([request.status, { status: request.status }]);
+  expect([statusCode, rest]).toEqual([status, { status }]);
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(message).toMatch(/^[A-Z].+\.$/);
-  expect(Object.keys(errors)).toEqual(request.invalid ?? []);
+  expect(Object.keys(errors)).toEqual(invalid);
   expect([await messages(), await mails(), wakes]).toEqual([[], [], []]);
 });
 
-test.each(rejectedBrowsers)("answers a browser with $status if it sends $given", async (request) => {
+test.each(invalidForms)("rejects a form with %s with its page and %i", async (...row) => {
+  const [, status, body, invalid] = row;
   const { send, messages, mails } = await startMessageApp();
-  const { statusCode, headers, body } = await send(request);
-  expect([statusCode, headers["content-type"]]).toEqual([request.status, "text/html; charset=utf-8"]);
-  const { errors, formError } = pageProps(body);
-  expect(Object.keys(errors)).toEqual(request.invalid ?? []);
-  expect(typeof formError).toBe(request.invalid ? "undefined" : "string");
+  const response = await send(form, body);
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([status, html]);
+  const { errors, formError } = pageProps(response.body);
+  expect(Object.keys(errors)).toEqual(invalid);
+  expect(typeof formError).toBe(invalid.length > 0 ? "undefined" : "string");
   expect([await messages(), await mails()]).toEqual([[], []]);
+});
+
+test.each([
+  { given: "a program on another site", headers: { ...json, "sec-fetch-site": "cross-site" }, status: 403 },
+  { given: "a form on another site", headers: { ...form, origin: "https://evil.example" }, status: 403 },
+  { given: "plain text", headers: { "content-type": "text/plain" }, status: 415 },
+  { given: "no content type", headers: {}, status: 415 },
+  { given: "a browser's multipart form", headers: { ...multipart, accept: "text/html,*/*" }, status: 415 },
+])("rejects $given with $status", async ({ headers, status }) => {
+  const { send, messages } = await startMessageApp();
+  const isBrowser = "accept" in headers || "origin" in headers;
+  const response = await send(headers, isBrowser ? validForm : validJson);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers["content-type"]).toBe(isBrowser ? html : "application/json; charset=utf-8");
+  expect(await messages()).toEqual([]);
 });
 
 test.each(databases)("stores NUL as U+FFFD on $name, and finds its repeat", async ({ open }) => {
