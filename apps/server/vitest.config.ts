@@ -7,7 +7,7 @@ const longer = [
   "chaos/chaos.integration.test.ts",
   "src/operations/alerts.integration.test.ts",
   "src/http/{limit-connections.test,slow-bodies.integration.test}.ts",
-  "src/storage/lost-answers.integration.test.ts",
+  "src/storage/retry-transaction.integration.test.ts",
   "test/deploy/*.integration.test.ts",
 ];
 

@@ -18,7 +18,13 @@ import { makeFolder } from "./storage/make-folder.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
 import { postgresLimiters } from "./storage/postgres-limiter.ts";
-import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./storage/primary-pool.ts";
+import {
+  countConnections,
+  operatorLimits,
+  serverLimits,
+  type PoolCount,
+  type PoolLimits,
+} from "./storage/postgres-pool.ts";
 import { sqliteDialect } from "./storage/sqlite-dialect.ts";
 
 interface OpenOptions {
@@ -71,7 +77,7 @@ export async function openServerPorts(
     ...(await servePostgres({ ...opened, ...options, folder: DATA_DIR })),
     place: opened.description,
     databaseFile: undefined,
-    countConnections: () => opened.pool.count(),
+    countConnections: () => countConnections(opened.pool),
     createLimiter: postgresLimiters(opened.pool, { timeout: deadlines.limitCount, telemetry }),
   };
 }

@@ -1,76 +1,54 @@
 import { systemClock } from "./config/clock.ts";
 import type { Telemetry } from "./config/telemetry.ts";
-import { callPorts } from "./storage/call-ports.ts";
-import { answerCall } from "./storage/serve-ports.ts";
-import { postgresDialect } from "./storage/postgres-dialect.ts";
-import { localPorts, type ServedDatabase } from "./database-ports.ts";
+import { serverPorts, type ServedDatabase, type SmsFiles } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
+import type { Database } from "./storage/database.ts";
+import { guardPorts } from "./storage/guard-ports.ts";
+import { awaitStandby, postgresDialect } from "./storage/postgres-dialect.ts";
 import { commitRow } from "./storage/probe-storage.ts";
-import { smsFiles } from "./sms/sms-files.ts";
-import { databaseVerifier } from "./sms/database-verifier.ts";
-import { isReadOnly } from "./storage/postgres-failures.ts";
-import type { OpenedPostgres } from "./storage/open-postgres.ts";
-import { repeatUnit } from "./storage/retry-transaction.ts";
+import { retryTransaction } from "./storage/retry-transaction.ts";
 
-interface ServeOptions extends Pick<OpenedPostgres, "database" | "pool"> {
-  /** Where files are that hold copies, and the list of who was erased. */
+interface ServeOptions extends SmsFiles {
+  readonly database: Database;
+  /** The folder of mail and SMS files, and of the erase list. */
   readonly folder: string;
-  /** Where SMS become files. */
-  readonly smsFolder: string;
-  /** The sender's name in an SMS. */
-  readonly senderName: string;
-  /** The host of the page that may autofill the code. */
-  readonly host: string;
-  /** Whether each SMS is written to the console, too. */
-  readonly printsSms: boolean;
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
   readonly telemetry: Telemetry;
 }
 
-/**
- * The ports on a PostgreSQL. Each call is a whole unit of work: it is done again where the connection breaks, the primary
- * is another one now, or another transaction was in the way.
- */
+/** Creates a server's ports on a PostgreSQL. Retries each call, which is one transaction, until its deadline. */
 export async function servePostgres(options: ServeOptions): Promise<ServedDatabase> {
-  const { database, pool, folder, smsFolder, senderName, host, printsSms, timeout, telemetry } = options;
-  const served = {
-    ...localPorts(database, postgresDialect, folder),
-    verifier: databaseVerifier({
-      database,
-      dialect: postgresDialect,
-      sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
-      senderName,
-      host,
-    }),
-    storage: { probe: () => commitRow(database, postgresDialect) },
+  const { database, folder, timeout, telemetry, ...sms } = options;
+  const local = serverPorts(database, postgresDialect, folder, sms);
+  const messages: typeof local.messages = {
+    ...local.messages,
+    findRepeat: async (message) => await confirm(local.messages.findRepeat(message)),
+    save: async (message) => await confirm(local.messages.save(message)),
   };
-  await repeat(() => applyEraseList(database, postgresDialect, folder), systemClock.elapsed() + timeout);
-  const { ports, settle, count } = callPorts<typeof served>(
-    (call) => void answerCall(served, call, repeat).then(settle),
-    timeout,
-    telemetry.databaseCall,
+  const storage = { probe: () => commitRow(database, postgresDialect) };
+  const { ports, countCalls } = guardPorts(
+    { ...local, messages, storage },
+    { timeout, run: retry, onCall: telemetry.databaseCall },
   );
+  await retry(() => applyEraseList(database, postgresDialect, folder), systemClock.elapsed() + timeout);
   return {
-    // By name: whoever forwards messages spreads them.
-    messages: {
-      findRepeat: (message) => ports.messages.findRepeat(message),
-      save: (message) => ports.messages.save(message),
-      list: () => ports.messages.list(),
-      find: (reference) => ports.messages.find(reference),
-      release: (reference) => ports.messages.release(reference),
-    },
-    members: ports.members,
-    outbox: ports.outbox,
-    personalData: ports.personalData,
-    smsBudget: ports.smsBudget,
-    verifier: ports.verifier,
+    ...ports,
     probeStorage: () => ports.storage.probe(),
-    countCalls: count,
+    countCalls,
     close: () => database.destroy(),
   };
 
-  async function repeat(work: () => Promise<unknown>, deadline: number): Promise<unknown> {
-    return await repeatUnit(work, { deadline, onRepeat: (reason) => isReadOnly(reason) && pool.leave() });
+  async function retry<Result>(run: () => Promise<Result>, deadline: number): Promise<Result> {
+    return await retryTransaction(run, { deadline, awaitStandby: () => awaitStandby(database) });
+  }
+
+  /** Waits for a repeated message: the call that stored it may have failed before a standby had it. */
+  async function confirm<Result extends { readonly status: string } | undefined>(
+    saving: Promise<Result>,
+  ): Promise<Result> {
+    const result = await saving;
+    if (result?.status === "repeated") await awaitStandby(database);
+    return result;
   }
 }

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { query } from "../test/postgres-cluster.ts";
 import { builtSite } from "../test/start-app.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -11,16 +12,17 @@ import { startServer } from "./start-server.ts";
 
 const deadlines = { ...defaultDeadlines, probeInterval: 100, databaseStart: 500 };
 
-/** The whole server, whose network to its database the test can break; closed when the test is over. */
+/** Starts a server with a proxy that can break its connections to the database. */
 async function start() {
-  const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
+  const url = new URL(await temporaryPostgres());
+  const proxy = await startTcpProxy(url);
   onTestFinished(() => proxy.close());
   const DATA_DIR = join(await temporaryFolder(), "data");
   const server = await startServer(environmentOf({ DATA_DIR, DATABASE_URL: proxy.url.href }), deadlines);
   onTestFinished(() => server.close());
   const announced = await server.announce();
-  const addressOf = (what: string) =>
-    new RegExp(`^ {2}${what} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
+  const addressOf = (name: string) =>
+    new RegExp(`^ {2}${name} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
   const get = async (path: string) => (await fetch(addressOf("Address") + path)).status;
   const post = () =>
     fetch(`${addressOf("Address")}/admin/sendContactUsEmail`, {
@@ -29,7 +31,7 @@ async function start() {
       body: JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" }),
     });
   const metrics = async () => await (await fetch(addressOf("Metrics"))).text();
-  return { proxy, DATA_DIR, announced, get, post, metrics };
+  return { proxy, DATA_DIR, announced, get, post, metrics, rows: (sql: string) => query(url, sql) };
 }
 
 function environmentOf(variables: Record<string, string>) {
@@ -37,25 +39,29 @@ function environmentOf(variables: Record<string, string>) {
   return readEnvironment({ SITE_DIR: builtSite, ...server, ...variables });
 }
 
-test("a server whose PostgreSQL cannot be reached does not start, and says so without its password (P8)", async () => {
-  const DATABASE_URL = "postgres://ada:s3cr3t@127.0.0.1:9/moyo";
+test.each([
+  [
+    "127.0.0.1:9",
+    /^The database postgres:\/\/ada@127\.0\.0\.1:9\/moyo could not be opened: .+ start it, or correct DATABASE_URL\.$/,
+  ],
+  ["db1,db2", /^DATABASE_URL: expected one host, got "db1,db2"\. /],
+])("a server refuses to start with a PostgreSQL at %s (P8)", async (host, message) => {
+  const DATABASE_URL = `postgres://ada:s3cr3t@${host}/moyo`;
   const starting = startServer(environmentOf({ DATA_DIR: await temporaryFolder(), DATABASE_URL }), deadlines);
   await expect(starting).rejects.toMatchObject({
     name: "SetupError",
-    message: expect.stringMatching(
-      /^The database postgres:\/\/ada@127\.0\.0\.1:9\/moyo could not be opened: /,
-    ),
+    message: expect.stringMatching(message),
   });
 });
 
 describe.runIf(hasPostgres)("a server on PostgreSQL", () => {
-  test("says where messages are, stores and mails them, and counts its connections (P1, P2, P8)", async () => {
-    const { announced, DATA_DIR, get, post, metrics } = await start();
+  test("stores and mails messages, and counts limits and connections (P1, P2, P6, P8)", async () => {
+    const { announced, DATA_DIR, get, post, metrics, rows } = await start();
     expect(announced).toMatch(/^ {2}Messages {2}postgres:\/\/matchfront@127\.0\.0\.1:\d+\/test_\w+$/m);
     expect((await post()).status).toBe(200);
+    expect(await rows("select 1 from rate_limit where key like 'messages%'")).not.toEqual([]);
     await expect.poll(() => readdir(join(DATA_DIR, "mail"))).toHaveLength(1);
     expect(await get("/readyz")).toBe(200);
-    // A connection may be in use at one moment, for example while the worker looks for mail.
     await expect.poll(metrics).toMatch(/^matchfront_pg_pool_connections\{state="idle"\} [1-9]/m);
     const measured = await metrics();
     expect(measured).toMatch(/^matchfront_build_info\{.*store="postgres"\} 1$/m);
@@ -63,7 +69,7 @@ describe.runIf(hasPostgres)("a server on PostgreSQL", () => {
     expect(await readdir(DATA_DIR)).not.toContain("messages.db");
   });
 
-  test("serves pages while its database is away, and messages once it is back (P4, P5, P8)", async () => {
+  test("serves pages while PostgreSQL is unreachable, and stores messages afterwards (P4, P5, P8)", async () => {
     const { proxy, get, post } = await start();
     proxy.refuse();
     const refused = await post();

@@ -1,15 +1,13 @@
-import { onTestFinished } from "vitest";
 import type { Database } from "../src/storage/database.ts";
 import type { Dialect } from "../src/storage/dialect.ts";
 import { postgresDialect } from "../src/storage/postgres-dialect.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { parseAddress } from "../src/storage/postgres-address.ts";
-import { connectPostgres, migratePostgres } from "../src/storage/open-postgres.ts";
-import { serverLimits } from "../src/storage/primary-pool.ts";
+import { migratePostgres } from "../src/storage/open-postgres.ts";
+import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
 
-/** A new database of a test, and what it differs in. */
+/** A new database of a test. */
 export interface TestDatabase {
   readonly database: Database;
   readonly dialect: Dialect;
@@ -42,16 +40,14 @@ export const postgres: typeof sqlite = {
 /** The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. */
 export const databases = [sqlite, ...(hasPostgres ? [postgres] : [])];
 
-/** The name of a database with all tables, which is made once and copied. */
+/** The name of a database with all tables, for tests to copy. */
 let template: Promise<string> | undefined;
 
-/** A new PostgreSQL database with all tables, and its address; closed and dropped when the test is over. */
+/** Creates a PostgreSQL database with all tables, which is dropped when the test is over. */
 export async function temporaryPostgresDatabase() {
   template ??= newTemplate(async (url) => {
     await migratePostgres({ url, isPublic: false, timeout: 5_000 });
   });
   const url = await temporaryPostgres(await template);
-  const opened = connectPostgres(parseAddress(url).hosts, serverLimits);
-  onTestFinished(() => opened.database.destroy());
-  return { ...opened, url };
+  return { ...connectTo(url), url };
 }

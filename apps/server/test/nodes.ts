@@ -1,15 +1,13 @@
-import { onTestFinished } from "vitest";
-import { parseAddress } from "../src/storage/postgres-address.ts";
-import { connectPostgres } from "../src/storage/open-postgres.ts";
-import { serverLimits } from "../src/storage/primary-pool.ts";
-import { servePostgres } from "../src/serve-postgres.ts";
 import { noTelemetry } from "../src/config/telemetry.ts";
+import { servePostgres } from "../src/serve-postgres.ts";
+import { serverLimits } from "../src/storage/postgres-pool.ts";
+import { connectTo } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A server's own database on a PostgreSQL that has its tables; SMS become files in `folder`. Closed with the test. */
+/** Starts a node's ports on a PostgreSQL that has its tables, until the test is over. SMS become files in `folder`. */
 export async function startNode(url: string) {
   const folder = await temporaryFolder();
-  const connected = connectPostgres(parseAddress(url).hosts, serverLimits);
+  const connected = connectTo(url, serverLimits);
   const node = await servePostgres({
     ...connected,
     folder,
@@ -20,6 +18,8 @@ export async function startNode(url: string) {
     timeout: 20_000,
     telemetry: noTelemetry,
   });
-  onTestFinished(() => node.close());
   return { ...node, ...connected, folder };
 }
+
+/** A running node. */
+export type Node = Awaited<ReturnType<typeof startNode>>;

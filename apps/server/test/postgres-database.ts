@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
-import { parseAddress } from "../src/storage/postgres-address.ts";
 import { connectPostgres } from "../src/storage/open-postgres.ts";
-import { migrationLimits } from "../src/storage/primary-pool.ts";
+import { parseAddress } from "../src/storage/postgres-address.ts";
+import { migrationLimits, type PoolLimits } from "../src/storage/postgres-pool.ts";
 
-/** Connections to a database as it is, closed when the test is over. */
-export function connectTo(url: string) {
-  const connected = connectPostgres(parseAddress(url).hosts, migrationLimits);
+/** Connects to a database as it is, until the test is over. */
+export function connectTo(url: string, limits: PoolLimits = migrationLimits) {
+  const connected = connectPostgres(parseAddress(url).config, limits);
   onTestFinished(() => connected.database.destroy());
   return connected;
 }

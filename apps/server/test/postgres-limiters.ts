@@ -3,10 +3,10 @@ import { temporaryPostgresDatabase } from "./databases.ts";
 import { connectTo } from "./postgres-database.ts";
 
 /**
- * One node's limiters.
+ * Creates one node's limiters.
  *
- * @param url of the database; without it, a new one with no counts
- * @param timeout long enough for a busy machine
+ * @param url the database's address; by default, that of a new database
+ * @param timeout how long a call waits for its count, in milliseconds; by default, long enough for a busy machine
  */
 export async function openPostgresLimiters(url?: string, timeout = 30_000) {
   const address = url ?? (await temporaryPostgresDatabase()).url;

@@ -73,7 +73,7 @@ export const variables = {
     defaultNote: "none: a SQLite file in `DATA_DIR`",
     example: "postgres://user:password@db.example.org/matchfront?sslmode=verify-full",
     description:
-      "PostgreSQL 15 or newer, for messages and members; several servers can share it. Separate hosts by commas: the server uses the primary.",
+      "PostgreSQL 15 or newer, for messages and members; several servers can share it. One host: a proxy or managed service follows the primary.",
     isSecret: true,
   },
   MIGRATIONS: {

@@ -48,15 +48,12 @@ export function createMemberStore(database: Database, dialect: Dialect) {
   return {
     /** Adds a member without a password. Returns undefined if a member has that number. */
     add: (phone: string) =>
-      // As a transaction, PostgreSQL tells whether it was committed if its answer is lost.
-      database.transaction().execute((transaction) =>
-        transaction
-          .insertInto("member")
-          .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
-          .onConflict((conflict) => conflict.column("phone").doNothing())
-          .returning(["id", "phone"])
-          .executeTakeFirst(),
-      ),
+      database
+        .insertInto("member")
+        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
+        .onConflict((conflict) => conflict.column("phone").doNothing())
+        .returning(["id", "phone"])
+        .executeTakeFirst(),
 
     /** Lists all members, oldest first. */
     list: async () => {
@@ -79,8 +76,7 @@ export function createMemberStore(database: Database, dialect: Dialect) {
         .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
         .executeTakeFirst(),
 
-    issueLink: (options: IssueLinkOptions) =>
-      database.transaction().execute((transaction) => issueLink(transaction, dialect, options)),
+    issueLink: (options: IssueLinkOptions) => issueLink(database, dialect, options),
 
     /** Rejects if the link is not active. Does not use it. */
     checkLink: async (token: string, kind: LinkKind) => {

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { postgresPrograms } from "../../test/postgres-programs.ts";
 import { runCommand } from "../../test/run-command.ts";
@@ -38,18 +37,15 @@ const emailsIn = async (environment: Record<string, string>) => {
   return [ada, bob].filter((email) => printed.includes(email));
 };
 
-test.each(["migrate", "import", "restored"])(
-  "%s without DATABASE_URL says what it is for",
-  async (program) => {
-    const { environment } = await dataFolder();
-    const parameters = program === "import" ? ["messages.db"] : [];
-    const { code, errors } = await runCommand(program, parameters, environment);
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
-  },
-);
+test.each(["migrate", "import", "restored"])("%s without DATABASE_URL names the remedy", async (program) => {
+  const { environment } = await dataFolder();
+  const parameters = program === "import" ? ["messages.db"] : [];
+  const { code, errors } = await runCommand(program, parameters, environment);
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
+});
 
 describe.runIf(hasPostgres)("with DATABASE_URL", () => {
-  test("migrate makes the schema once, however often and at whatever time it is run", async () => {
+  test("migrate creates the schema once, even if it runs three times at once", async () => {
     const environment = { DATA_DIR: await temporaryFolder(), DATABASE_URL: await temporaryPostgres() };
     const runs = await Promise.all([1, 2, 3].map(() => runCommand("migrate", [], environment)));
     expect(runs.map(({ code, errors }) => [code, errors])).toEqual(runs.map(() => [0, ""]));
@@ -61,7 +57,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     );
   });
 
-  test("a server with MIGRATIONS=check changes nothing, and starts once migrate was run", async () => {
+  test("a server with MIGRATIONS=check changes nothing, and starts after migrate", async () => {
     const DATABASE_URL = await temporaryPostgres();
     const { environment } = await dataFolder();
     const shared = { ...environment, DATABASE_URL, HOST: "127.0.0.1", PORT: "0", MIGRATIONS: "check" };
@@ -75,7 +71,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     await close();
   });
 
-  test("import moves all to PostgreSQL, where commands find it, and says how much it was", async () => {
+  test("import copies all to PostgreSQL, and prints the rows of each table", async () => {
     const { file, shared } = await folderAndPostgres();
     const { code, printed, errors } = await runCommand("import", [file], shared);
     expect([code, errors]).toEqual([0, ""]);
@@ -90,7 +86,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     expect(await emailsIn(shared)).toEqual([bob]);
   });
 
-  test("import erases again who was erased since the file was copied (P7)", async () => {
+  test("import erases again the people who were erased after the file was copied (P7)", async () => {
     const { file, environment, shared } = await folderAndPostgres();
     const copy = join(await temporaryFolder(), "copy.db");
     await copyFile(file, copy);
@@ -103,23 +99,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     expect((await runCommand("members", ["list"], elsewhere)).printed).not.toContain(phone);
   });
 
-  test("import refuses a database that a server uses", async () => {
-    const { file, shared } = await folderAndPostgres();
-    const server = new Client({
-      connectionString: shared.DATABASE_URL,
-      application_name: "matchfront/one-7",
-    });
-    await server.connect();
-    const { code, errors } = await runCommand("import", [file], shared);
-    await server.end();
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringContaining("in use by matchfront/one-7. Expected nobody"),
-    ]);
-    expect(existsSync(file)).toBe(true);
-  });
-
-  test("nothing starts beside messages that were not imported, and it says so", async () => {
+  test("server, commands and doctor refuse a file that was not imported (P8)", async () => {
     const { file, shared } = await folderAndPostgres();
     const refusal = `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. `;
     expect(await runCommand("messages", ["list"], shared)).toMatchObject({
@@ -131,7 +111,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     expect(doctor.printed).toContain(refusal);
   });
 
-  test("backup and restore do nothing, say so, and name what does it; restored makes that ready (P2, P7)", async () => {
+  test("backup and restore print the commands of PostgreSQL, and restored completes them (P2, P7)", async () => {
     const { folder, shared } = await imported();
     const target = join(folder, "messages.dump");
     const backup = await runCommand("backup", ["/backups"], shared);

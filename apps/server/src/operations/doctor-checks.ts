@@ -12,7 +12,7 @@ import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { openFailure } from "../storage/open-failure.ts";
 import { assertVersion, connectByUrl } from "../storage/open-postgres.ts";
 import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
-import { operatorLimits } from "../storage/primary-pool.ts";
+import { operatorLimits } from "../storage/postgres-pool.ts";
 import { missingMigrations } from "../storage/schema.ts";
 import type { Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./last-backup.ts";

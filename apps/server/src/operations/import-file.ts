@@ -1,80 +1,87 @@
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
-import { claimDatabase } from "./claim-database.ts";
-import { copyDatabase, flush } from "./copy-database.ts";
-import { openDatabase, type Database } from "../storage/database.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
-import { makeFolder } from "../storage/make-folder.ts";
-import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
-import { copyRows, type CopiedRows } from "./copy-rows.ts";
+import type { Database } from "../storage/database.ts";
+import { migrations } from "../storage/migrations.ts";
+import { replacedFile } from "../storage/recovered-databases.ts";
+import { claimDatabase } from "./claim-database.ts";
+import { flush } from "./copy-database.ts";
 
-interface ImportOptions {
-  /** The SQLite database's path. */
-  readonly file: string;
-  /** Where the server's own would be: that one is set aside, so that no server starts on it; any other is left alone. */
-  readonly ownFile: string;
-  /** The empty database on PostgreSQL, of this version's schema. */
-  readonly database: Database;
-  readonly now: Date;
-}
-
-/** What was imported. */
-export interface Import extends CopiedRows {
-  /** Where the file is now, if it was set aside. */
-  readonly replaced: string | undefined;
-}
+const rowsPerStatement = 1_000;
 
 /**
- * Moves a SQLite database to PostgreSQL: all of it or nothing.
+ * Copies a SQLite file into an empty PostgreSQL, with all ids, in one transaction.
  *
- * @throws SetupError where a server runs on the file, it is missing, damaged or of a newer version, or the target is not
- *   empty
- * @example await importFile({ file: "/backups/old.db", ownFile: "/srv/var/messages.db", database, now: new Date() });
+ * @param now the time, to rename the file so that no server starts on it again; undefined leaves it
+ * @returns the number of rows by table, and the file's new name
+ * @throws SetupError if the file is in use, damaged or of another version, or the PostgreSQL is not empty
  */
-export async function importFile({ file, ownFile, database, now }: ImportOptions): Promise<Import> {
-  // Nobody has it open.
-  claim(file).close();
-  if (file !== ownFile) return { ...(await importCopy(file, ownFile, database)), replaced: undefined };
-  // It is brought up to date, as a start would.
-  await (await openDatabase(file, file)).destroy();
-  const sqlite = claim(file);
+export async function importFile(file: string, database: Database, now: Date | undefined) {
+  const sqlite = claimDatabase(file);
+  if (!sqlite)
+    throw new SetupError(
+      `The file ${file} is missing or damaged. Expected the database of a server that has run, such as ` +
+        "var/messages.db: correct the path, or restore a backup first, with no DATABASE_URL. Nothing was changed.",
+    );
   try {
-    const copied = await copyRows(sqlite, database);
+    assertSchema(sqlite, file);
+    const counts = await database.transaction().execute((transaction) => copyTables(sqlite, transaction));
+    if (!now) return { counts, replaced: undefined };
     const replaced = replacedFile(file, now);
     await rename(file, replaced);
     await flush(dirname(file));
-    return { ...copied, replaced };
+    return { counts, replaced };
   } finally {
     sqlite.close();
   }
 }
 
-/** A backup stays as its checksum says. */
-async function importCopy(file: string, ownFile: string, database: Database): Promise<CopiedRows> {
-  const copy = restoringFile(ownFile);
-  makeFolder(dirname(copy));
-  try {
-    await copyDatabase(file, copy);
-    await (await openDatabase(copy, file)).destroy();
-    const sqlite = claim(copy);
-    try {
-      return await copyRows(sqlite, database);
-    } finally {
-      sqlite.close();
-    }
-  } finally {
-    for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(copy + suffix, { force: true });
-  }
+function assertSchema(sqlite: DatabaseSync, file: string): void {
+  const executed = sqlite.prepare("select name from kysely_migration order by name").all();
+  const found = executed.map(({ name }) => name).join(", ");
+  const expected = Object.keys(migrations).join(", ");
+  if (found === expected) return;
+  throw new SetupError(
+    `The database ${file} has the migrations ${found}. Expected ${expected}: import it with the version that wrote ` +
+      "it, or start this version on it once, with no DATABASE_URL. Nothing was changed.",
+  );
 }
 
-function claim(file: string) {
-  const sqlite = claimDatabase(file);
-  if (sqlite) return sqlite;
-  throw new SetupError(
-    existsSync(file)
-      ? `The file ${file} is damaged, or no database of this server. Expected a sound one: restore the last backup ` +
-          "first, with no DATABASE_URL. Nothing was changed."
-      : `There is no file ${file}. Expected the database of a server that has run, such as var/messages.db.`,
+async function copyTables(sqlite: DatabaseSync, database: Database): Promise<Record<string, number>> {
+  // In the order of their creation, a table comes after those that it references.
+  const tables = sqlite.prepare(
+    `select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'sqlite_%'
+      and name not in ('rate_limit', 'storage_probe') order by rowid`,
   );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.all()) counts[String(name)] = await copyRows(sqlite, database, String(name));
+  await sql`select setval(pg_get_serial_sequence('sms_code', 'id'), max(id)) from sms_code`.execute(database);
+  return counts;
+}
+
+async function copyRows(sqlite: DatabaseSync, database: Database, table: string): Promise<number> {
+  const target = sql.table(table);
+  // A server that has just started there waits.
+  await sql`lock table ${target} in exclusive mode`.execute(database);
+  const existing = await sql`select 1 from ${target} limit 1`.execute(database);
+  if (existing.rows.length > 0)
+    throw new SetupError(
+      `The database that DATABASE_URL names is not empty: ${table} has rows. Expected an empty one: name another, ` +
+        "or, if they are an earlier import's, move the file away. Nothing was changed.",
+    );
+  const select = sqlite.prepare(`select * from ${table} order by rowid limit ${rowsPerStatement} offset ?`);
+  for (let count = 0; ;) {
+    const rows = select.all(count);
+    if (rows.length === 0) return count;
+    // PostgreSQL's text cannot contain NUL, which a visitor may have sent.
+    const json = JSON.stringify(rows, (_name, value: unknown) =>
+      typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value,
+    );
+    await sql`insert into ${target} select * from json_populate_recordset(null::${target}, ${json})`.execute(
+      database,
+    );
+    count += rows.length;
+  }
 }

@@ -3,7 +3,7 @@ import { SetupError } from "../config/setup-error.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/other-programs.ts";
 import { postgresDialect } from "../storage/postgres-dialect.ts";
-import { operatorLimits } from "../storage/primary-pool.ts";
+import { operatorLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import type { Command } from "./command.ts";
 import { countContents, describeContents } from "./contents.ts";

@@ -37,7 +37,7 @@ export function sampleState({ metrics, databaseFile, interval, log, ...options }
   const { storeFreeBytes, storeWalBytes, backupAge, outboxMails, outboxLag, smsBudget } = metrics;
   const { retentionOverdue, clockJump } = metrics;
   const samples = [
-    { of: "database", gauges: [outboxMails, outboxLag, smsBudget, retentionOverdue], read: readDatabase },
+    { of: "database", gauges: [outboxLag, smsBudget, retentionOverdue], read: readDatabase },
     { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
     { of: "backup", gauges: [backupAge], read: readBackup },
   ];
@@ -59,8 +59,10 @@ export function sampleState({ metrics, databaseFile, interval, log, ...options }
           log.warn({ of, reason: errorText(error) }, "metrics could not be sampled");
           return false;
         });
-        // A zero would fire an alert.
-        if (!isKnown) for (const gauge of gauges) forget(gauge);
+        if (isKnown) return;
+        // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
+        for (const gauge of gauges) gauge.remove();
+        if (of === "database") outboxMails.reset();
       }),
     );
     if (!isStopped) timer = setTimeout(() => void (running = run()), interval).unref();
@@ -92,10 +94,4 @@ export function sampleState({ metrics, databaseFile, interval, log, ...options }
     backupAge.set((Date.now() - last.at.getTime()) / 1000);
     return true;
   }
-}
-
-/** Removes a gauge's values, with or without labels. */
-function forget(gauge: { readonly reset: () => void; readonly remove: () => void }): void {
-  gauge.reset();
-  gauge.remove();
 }

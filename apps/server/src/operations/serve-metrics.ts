@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
 import { collectDefaultMetrics } from "prom-client";
 import { listen } from "../http/listen.ts";
-import type { PoolCount } from "../storage/primary-pool.ts";
+import type { PoolCount } from "../storage/postgres-pool.ts";
 import { sampleState, type SampleOptions } from "./sample-state.ts";
 
 interface ServeOptions extends Omit<SampleOptions, "log"> {

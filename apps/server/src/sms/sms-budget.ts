@@ -48,13 +48,10 @@ export function createSmsBudget(database: Database, dialect: Dialect) {
 
     /** Records that a code was sent. */
     recordSent: async (to: string) => {
-      // As a transaction, PostgreSQL tells whether it was committed if its answer is lost.
-      await database.transaction().execute((transaction) =>
-        transaction
-          .insertInto("sms_code")
-          .values({ number_hash: sha256(to), sent_at: dialect.time(), is_entered: 0 })
-          .execute(),
-      );
+      await database
+        .insertInto("sms_code")
+        .values({ number_hash: sha256(to), sent_at: dialect.time(), is_entered: 0 })
+        .execute();
     },
 
     /** Records that the number's codes of the last ten minutes were entered. */

@@ -4,8 +4,8 @@ import { SetupError } from "../config/setup-error.ts";
 import { assertNoneRecovered } from "./recovered-databases.ts";
 
 /**
- * @param file the SQLite database that the server would use without `DATABASE_URL`
- * @throws SetupError where there is anything in it, which nobody would see any more
+ * @param file the SQLite file that the server would use without `DATABASE_URL`
+ * @throws SetupError if the file has messages or members, or is damaged
  */
 export function assertImported(file: string): void {
   assertNoneRecovered(file);
@@ -22,12 +22,10 @@ function isEmpty(file: string): boolean {
     sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
     // A start that was killed leaves no tables.
     if (!sqlite.prepare("select 1 from sqlite_schema where name = 'message'").get()) return true;
-    const row = sqlite.prepare(
-      "select exists(select 1 from message) or exists(select 1 from member) as found",
-    );
-    return row.get()?.["found"] === 0;
+    return !sqlite
+      .prepare("select 1 where exists(select 1 from message) or exists(select 1 from member)")
+      .get();
   } catch {
-    // Damaged: whoever decides about it must know of it.
     return false;
   } finally {
     sqlite?.close();

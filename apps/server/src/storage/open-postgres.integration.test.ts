@@ -6,7 +6,7 @@ import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import { migrations } from "./migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { serverLimits } from "./primary-pool.ts";
+import { serverLimits } from "./postgres-pool.ts";
 
 function open(url: string, { isPublic = false, timeout = 10_000 } = {}) {
   return openPostgres({ url, isPublic, limits: serverLimits, timeout });

@@ -1,27 +1,32 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+} from "kysely";
+import type { ClientConfig, Pool } from "pg";
 import { systemClock } from "../config/clock.ts";
+import { SetupError } from "../config/setup-error.ts";
 import type { Database } from "./database.ts";
+import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
+import { isTransient } from "./postgres-errors.ts";
+import { openFailure } from "./postgres-open-failure.ts";
+import { createPool, kyselyPool, migrationLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
 import type { Tables } from "./tables.ts";
-import { SetupError } from "../config/setup-error.ts";
-import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
-import { asSqliteTypes } from "./as-sqlite-types.ts";
-import { isPassing } from "./postgres-failures.ts";
-import { openFailure } from "./postgres-open-failure.ts";
-import { migrationLimits, PrimaryPool, resolverLimits, type PoolLimits } from "./primary-pool.ts";
-import { ResolvingDialect } from "./resolving-driver.ts";
 
-/** A PostgreSQL that has this version's tables. */
+/** A PostgreSQL with this version's tables. */
 export interface OpenedPostgres {
   readonly database: Database;
-  readonly pool: PrimaryPool;
+  readonly pool: Pool;
   /** Its address for people, without the password. */
   readonly description: string;
 }
 
 interface ConnectOptions {
-  /** As `DATABASE_URL` has it. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string;
   /** Whether real people's data goes there. */
   readonly isPublic: boolean;
@@ -29,30 +34,30 @@ interface ConnectOptions {
 }
 
 interface OpenOptions extends ConnectOptions {
-  /** Whether missing migrations are run, or waited for. @default "auto" */
+  /** Whether to run the missing migrations, or to wait until another process has. @default "auto" */
   readonly migrations?: "auto" | "check";
-  /** How long a database that cannot be reached is waited for, in milliseconds. */
+  /** How long to wait for a database that cannot be reached, in milliseconds. */
   readonly timeout: number;
 }
 
 const oldestVersion = 15;
-/** How long others' migrations are waited for, in milliseconds. */
+/** How long to wait for another process's migrations, in milliseconds. */
 const schemaTimeout = 60_000;
 
 /**
- * Opens a PostgreSQL that has this version's tables. Closed by `database.destroy`.
+ * Opens a PostgreSQL with this version's tables. `database.destroy` closes it.
  *
- * @throws SetupError where it cannot be reached in time, may not be used, or does not get the tables
+ * @throws SetupError if it cannot be reached in time, may not be used, or does not get the tables
  */
 export async function openPostgres({
   migrations = "auto",
   timeout,
   ...options
 }: OpenOptions): Promise<OpenedPostgres> {
-  await prepare(options, timeout, async (database, place) =>
+  await prepare(options, timeout, async (database, description) =>
     migrations === "auto"
-      ? void (await migrate(database, place))
-      : awaitSchema(database, place, schemaTimeout),
+      ? void (await migrateSchema(database, description))
+      : awaitSchema(database, description, schemaTimeout),
   );
   return connectByUrl(options);
 }
@@ -68,20 +73,20 @@ export async function migratePostgres({
   ...options
 }: Omit<OpenOptions, "limits" | "migrations">): Promise<{ made: readonly string[]; description: string }> {
   return await prepare(options, timeout, async (database, description) => ({
-    made: await migrate(database, description),
+    made: await migrateSchema(database, description),
     description,
   }));
 }
 
-/** Connects to a PostgreSQL as it is. Closed by `database.destroy`. @throws SetupError where it may not be used */
+/** Connects to a PostgreSQL as it is. `database.destroy` closes it. @throws SetupError if it may not be used */
 export function connectByUrl({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
-  const { hosts, description, isSafe } = readAddress(url);
+  const { config, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
       `PUBLIC_URL is https, so this server is public, but what it stores would travel to ${description} unprotected. ` +
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
-  return { ...connectPostgres(hosts, limits), description };
+  return { ...connectPostgres(config, limits), description };
 }
 
 function readAddress(url: string): PostgresAddress {
@@ -92,21 +97,21 @@ function readAddress(url: string): PostgresAddress {
   }
 }
 
-/** Connections to a PostgreSQL, which are made when they are needed. Closed by `database.destroy`. */
+/** Creates the connections to a PostgreSQL, which are made when they are needed. `database.destroy` closes them. */
 export function connectPostgres(
-  hosts: PostgresAddress["hosts"],
+  config: ClientConfig,
   limits: PoolLimits,
 ): Pick<OpenedPostgres, "database" | "pool"> {
-  const pool = new PrimaryPool(hosts, limits);
+  const pool = createPool(config, limits);
   const database = new Kysely<Tables>({
-    dialect: new ResolvingDialect(pool, new PrimaryPool(hosts, resolverLimits)),
-    // SQLite takes an empty list.
+    dialect: new PostgresDialect({ pool: kyselyPool(pool) }),
+    // SQLite accepts an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   return { database, pool };
 }
 
-/** Services start together, and a database may be failing over. What is in the way of a migration may end. */
+/** Retries, since services start together, and a failover or another migration may be under way. */
 async function prepare<Result>(
   options: Omit<ConnectOptions, "limits">,
   timeout: number,
@@ -120,7 +125,7 @@ async function prepare<Result>(
         await assertVersion(database, description);
         return await work(database, description);
       } catch (cause) {
-        if (!isPassing(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
+        if (!isTransient(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
         await pause(Math.min(500, timeout));
       }
     }
@@ -129,11 +134,7 @@ async function prepare<Result>(
   }
 }
 
-async function migrate(database: Database, place: string): Promise<readonly string[]> {
-  return await migrateSchema(database.withPlugin(asSqliteTypes), place);
-}
-
-/** @returns PostgreSQL's version @throws SetupError where that is too old */
+/** Returns PostgreSQL's version. @throws SetupError if it is too old */
 export async function assertVersion(database: Database, description: string): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
   const [version = ""] = rows[0]?.server_version.split(" ") ?? [];

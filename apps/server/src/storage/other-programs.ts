@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
 import { SetupError } from "../config/setup-error.ts";
+import type { Database } from "./database.ts";
 
-/** The servers and commands that use a database, other than this one, as `matchfront/<host>-<process>`. */
+/** Finds the other servers and commands that use a database, as `matchfront/<host>-<process>`. */
 export async function findOtherPrograms(database: Database): Promise<{ names: string; count: number }> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
@@ -12,7 +12,7 @@ export async function findOtherPrograms(database: Database): Promise<{ names: st
   return { names: rows.map(({ name }) => name).join(", "), count: rows.length };
 }
 
-/** @throws SetupError where a server, or another command, uses the database */
+/** @throws SetupError if a server or another command uses the database */
 export async function assertUnused(database: Database): Promise<void> {
   const { names, count } = await findOtherPrograms(database);
   if (count === 0) return;

@@ -1,37 +1,41 @@
 import type { ClientConfig } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
+import { SetupError } from "../config/setup-error.ts";
 
-/** Where a PostgreSQL is, and how it is spoken to. */
+/** The address of a PostgreSQL. */
 export interface PostgresAddress {
-  /** Its hosts, one of which is the primary. */
-  readonly hosts: readonly ClientConfig[];
+  /** The address for `pg`. */
+  readonly config: ClientConfig;
   /** The address for people, without its password. */
   readonly description: string;
-  /** Whether nobody on the way can read along, or answer in its place. */
+  /** Whether the network can neither read nor forge what the database says. */
   readonly isSafe: boolean;
 }
 
 /**
- * Reads an address as libpq has it (https://www.postgresql.org/docs/15/libpq-connect.html#LIBPQ-CONNSTRING-URIS), several
- * hosts included, which `pg` itself does not know.
+ * Parses `DATABASE_URL`.
  *
- * @throws where it cannot be read, or names a certificate's file that cannot
- * @example parseAddress("postgres://ada:secret@db1,db2:5433/moyo").description; // "postgres://ada@db1:5432,db2:5433/moyo"
+ * @throws SetupError if it names several hosts
+ * @throws Error if it is malformed, or a certificate's file cannot be read
+ * @example parseAddress("postgres://ada:secret@db1:5433/moyo").description; // "postgres://ada@db1:5433/moyo"
  */
-export function parseAddress(text: string): PostgresAddress {
-  const [, start = "", names = "", rest = ""] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/s.exec(text) ?? [];
-  const hosts = names.split(",").map((name) => parseIntoClientConfig(start + name + rest));
-  const isVerified = /[?&]sslmode=verify-full(?:&|$)/.test(rest);
-  const [{ user = "", database = "" } = {}] = hosts;
-  const places = hosts.map(({ host, port = 5432 }) => `${host || "localhost"}:${port}`).join(",");
+export function parseAddress(url: string): PostgresAddress {
+  const [, hosts = ""] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*,[^/?]*)/.exec(url) ?? [];
+  if (hosts !== "")
+    throw new SetupError(
+      `DATABASE_URL: expected one host, got "${hosts}". Name a managed service's address, or that of a proxy which ` +
+        "follows the primary, such as HAProxy: see docs/guides/many-nodes.md.",
+    );
+  const config = parseIntoClientConfig(url);
+  const { user, host, port = 5432, database = "" } = config;
   return {
-    hosts,
-    description: `postgres://${user ? `${user}@` : ""}${places}/${database}`,
-    isSafe: isVerified || hosts.every(({ host }) => isOnThisMachine(host)),
+    config,
+    description: `postgres://${user ? `${user}@` : ""}${host || "localhost"}:${port}/${database}`,
+    isSafe: /[?&]sslmode=verify-full(?:&|$)/.test(url) || isLocal(host),
   };
 }
 
-/** A socket, or the loopback interface. */
-function isOnThisMachine(host = ""): boolean {
+/** Whether a host is a socket or the loopback interface. */
+function isLocal(host = ""): boolean {
   return host === "" || /^(?:\/|localhost$|127\.|::1$)/.test(host);
 }

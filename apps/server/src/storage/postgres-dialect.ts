@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { Database } from "./database.ts";
 import type { Dialect } from "./dialect.ts";
 
-/** PostgreSQL: many processes write, so that its own clock is the only one, and rows are locked. */
+/** PostgreSQL: many processes write, so times are the database's, and rows are locked. */
 export const postgresDialect: Dialect = {
   time,
   timeOf: (_seenAt, later) => time(later),
@@ -9,11 +10,20 @@ export const postgresDialect: Dialect = {
   async lockTable(transaction, table) {
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
   },
-  // Its log is for recovery and for standbys; the server writes it anew by itself.
+  // The log is for recovery and standbys. PostgreSQL recycles it.
   async emptyLog() {},
 };
 
-/** The time of the statement, unlike that of the clock, may be compared with an index. */
+/**
+ * Waits until a synchronous standby has all that was committed before. A row can be visible earlier: after the primary
+ * was restarted, or a commit's wait for the standby was cut short.
+ */
+export async function awaitStandby(database: Database): Promise<void> {
+  // Its own commit waits, since it writes to the log.
+  await sql`select pg_logical_emit_message(true, 'matchfront', '')`.execute(database);
+}
+
+/** An index can be used for the time of the statement, but not for the clock's. */
 function time(later = 0) {
   const at = sql`statement_timestamp() at time zone 'UTC' + ${later} * interval '1 millisecond'`;
   return sql<string>`to_char(${at}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,4 +1,4 @@
-import type { PostgresPool } from "kysely";
+import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
 import type { Telemetry } from "../config/telemetry.ts";
 import { limiterOn, type CreateLimiter } from "../http/limiter.ts";
@@ -11,65 +11,45 @@ interface PostgresLimitersOptions {
 }
 
 /**
- * Creates limiters whose counts all nodes share. While the database is away each node counts in its memory, by the
- * same limits: dividing them would need to know how many nodes there are, and what passes needs the database too.
+ * Creates limiters that all nodes share. While the database is unreachable, each node counts in memory by the same
+ * limits. Dividing them would need the number of nodes, and a call that passes needs the database too.
  *
  * @example const createLimiter = postgresLimiters(pool, { timeout: 300, telemetry });
  */
-export function postgresLimiters(
-  pool: Pick<PostgresPool, "connect">,
-  { timeout, telemetry }: PostgresLimitersOptions,
-): CreateLimiter {
-  const storeClient = { query: (query: Query) => queryOnce(pool, query) };
+export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLimitersOptions): CreateLimiter {
   return (options) => {
     const { name, limit } = options;
     const counts = { points: limit.times, duration: limit.seconds };
     const shared = new RateLimiterPostgres({
       ...counts,
       keyPrefix: name,
-      storeClient,
+      storeClient: pool,
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
-      // The daily purge does it.
+      // The daily purge deletes them.
       clearExpiredByTimeout: false,
-      // What is refused once is refused from memory: a flood never reaches the database.
+      // Blocked keys are cached in memory, so a flood does not reach the database.
       inMemoryBlockOnConsumed: limit.times + 1,
     });
-    const insurance = new Insurance(counts, telemetry.limitFallback);
     const counter = new RLWrapperTimeouts({
       limiter: shared,
       timeoutMs: timeout,
-      insuranceLimiter: insurance,
+      insuranceLimiter: new Insurance(counts, telemetry.limitFallback),
     });
     const limiter = limiterOn(counter, options);
     return {
       take: (key) => limiter.take(hashedKey(key)),
       async refund(key) {
         await limiter.refund(hashedKey(key));
-        // What was refused meanwhile may pass now. Whoever may not is refused by the database once more.
+        // A cached block may be wrong now. The database blocks again if it is not.
         shared.deleteInMemoryBlockedAll();
       },
     };
   };
 }
 
-interface Query {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Without a name: a statement that is prepared would be one connection's. */
-async function queryOnce(pool: Pick<PostgresPool, "connect">, { text, values }: Query): Promise<unknown> {
-  const client = await pool.connect();
-  try {
-    return await client.query(text, values);
-  } finally {
-    client.release();
-  }
-}
-
-/** Counts where the database does not, and tells of it. */
+/** Counts in memory, and reports each count. */
 class Insurance extends RateLimiterMemory {
   readonly #onUse: () => void;
 

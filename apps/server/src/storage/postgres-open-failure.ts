@@ -1,10 +1,10 @@
 import { errorText } from "../config/error-text.ts";
-import { UnknownMigration } from "./schema.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { codeOf, isPassing, NotPrimary } from "./postgres-failures.ts";
+import { codeOf, isTransient, NotPrimary } from "./postgres-errors.ts";
+import { UnknownMigration } from "./schema.ts";
 
-/** What an operator can do about what PostgreSQL answers, by SQLSTATE (https://www.postgresql.org/docs/15/errcodes-appendix.html). */
-const advices: Readonly<Record<string, string>> = {
+/** Remedies by SQLSTATE (https://www.postgresql.org/docs/15/errcodes-appendix.html). */
+const remedies: Readonly<Record<string, string>> = {
   "28000": "Expected a role that may connect: correct DATABASE_URL, or the server's pg_hba.conf.",
   "28P01": "Expected the role's password: correct DATABASE_URL.",
   "3D000": "Expected an empty database: create it with createdb, owned by the role in DATABASE_URL.",
@@ -13,7 +13,7 @@ const advices: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says for the operator why a PostgreSQL could not be opened, what was expected, and what to do.
+ * Creates the operator's error for a PostgreSQL that cannot be opened: the cause, what was expected, and the remedy.
  *
  * @param description of its address, without the password
  */
@@ -26,17 +26,17 @@ export function openFailure(description: string, cause: unknown): SetupError {
       { cause },
     );
   return new SetupError(
-    `The database ${description} could not be opened: ${errorText(cause)}. ${adviceFor(cause)}`,
+    `The database ${description} could not be opened: ${errorText(cause)}. ${remedyFor(cause)}`,
     { cause },
   );
 }
 
-function adviceFor(cause: unknown): string {
-  const advice = advices[codeOf(cause)];
-  if (advice) return advice;
+function remedyFor(cause: unknown): string {
+  const remedy = remedies[codeOf(cause)];
+  if (remedy) return remedy;
   if (cause instanceof NotPrimary)
-    return "Expected the primary: name its address in DATABASE_URL, or all of them, separated by commas.";
-  if (isPassing(cause))
+    return "Expected the primary: correct DATABASE_URL, or the proxy that it names.";
+  if (isTransient(cause))
     return "Expected PostgreSQL 15 or newer to answer there: start it, or correct DATABASE_URL.";
   return "Expected PostgreSQL 15 or newer, and a role that owns the database: correct DATABASE_URL.";
 }

@@ -1,37 +1,41 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "../config/clock.ts";
-import { isPassing } from "./postgres-failures.ts";
+import { isTransient } from "./postgres-errors.ts";
 
 const maxTries = 3;
 /** Before the second try, in milliseconds; five times as long before the third. */
 const firstPause = 200;
 
-interface RepeatOptions {
-  /** When nobody waits for the result any more, by `systemClock.elapsed`. */
+interface RetryOptions {
+  /** The time after which nobody waits for the result, by `systemClock.elapsed`. */
   readonly deadline: number;
-  /** Told why a unit is done again. */
-  readonly onRepeat: (reason: unknown) => void;
+  /** Resolves when a synchronous standby has all that was committed before. */
+  readonly awaitStandby: () => Promise<void>;
 }
 
 /**
- * Does a whole unit of work, and again where the database was rolled back by something that passes: it failed over, or
- * another transaction was in the way. Nothing of a try that failed is left.
+ * Runs a transaction, and runs it again after a transient failure such as a failover or a deadlock.
  *
- * @example await repeatUnit(() => ports.messages.save(message), { deadline, onRepeat });
+ * The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost: rows have stable
+ * ids, and `on conflict do nothing` finds them.
+ *
+ * @example await retryTransaction(() => messages.save(message), { deadline, awaitStandby });
  */
-export async function repeatUnit<Result>(
-  work: () => Promise<Result>,
-  { deadline, onRepeat }: RepeatOptions,
+export async function retryTransaction<Result>(
+  run: () => Promise<Result>,
+  { deadline, awaitStandby }: RetryOptions,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await work();
+      const result = await run();
+      // Another try may only have read what the first one committed on the primary.
+      if (tries > 1) await awaitStandby();
+      return result;
     } catch (error) {
-      // Those that got into each other's way must not do so again.
+      // Random, so that two transactions do not collide again.
       const delay = firstPause * 5 ** (tries - 1) * (0.5 + Math.random() / 2);
       const isLast = tries === maxTries || systemClock.elapsed() + delay >= deadline;
-      if (isLast || !isPassing(error)) throw error;
-      onRepeat(error);
+      if (isLast || !isTransient(error)) throw error;
       await pause(delay);
     }
   }

@@ -5,9 +5,8 @@ import { connectTo } from "../../test/postgres-database.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
-import { asSqliteTypes } from "./as-sqlite-types.ts";
 import { migratePostgres, openPostgres } from "./open-postgres.ts";
-import { serverLimits } from "./primary-pool.ts";
+import { serverLimits } from "./postgres-pool.ts";
 import type { Database } from "./database.ts";
 import { migrations, type Migrations } from "./migrations.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
@@ -61,7 +60,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
 
   test("that the next version has expanded serves a node of this version", async () => {
     const url = await temporaryPostgres();
-    await migrateSchema(connectTo(url).database.withPlugin(asSqliteTypes), place, expanded);
+    await migrateSchema(connectTo(url).database, place, expanded);
     for (const MIGRATIONS of ["auto", "check"] as const) {
       const options = { url, isPublic: false, migrations: MIGRATIONS, limits: serverLimits, timeout: 5_000 };
       await (await openPostgres(options)).database.destroy();

@@ -12,6 +12,7 @@ installMissingPackages({
   bubblewrap: "/usr/bin/bwrap",
   buildah: "/usr/bin/buildah",
   mmdebstrap: "/usr/bin/mmdebstrap",
+  haproxy: "/usr/sbin/haproxy",
   "nginx-light": "/usr/sbin/nginx",
 });
 // One task at a time, because each uses all cores.

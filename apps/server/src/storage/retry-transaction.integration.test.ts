@@ -1,0 +1,113 @@
+import assert from "node:assert";
+import type { Kysely } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { temporaryPostgresDatabase } from "../../test/databases.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
+import { isLongRun } from "../../test/is-long-run.ts";
+import { startNode, type Node } from "../../test/nodes.ts";
+import { startTcpProxy } from "../../test/tcp-proxy.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
+import type { LinkKind } from "../members/reset-link.ts";
+import type { Tables } from "./tables.ts";
+
+const phone = "+2348031234567";
+const newPhone = "+254712345678";
+
+/** Starts a node behind a proxy that can break its connections. */
+async function startBehindProxy() {
+  const { url, database } = await temporaryPostgresDatabase();
+  const proxy = await startTcpProxy(new URL(url));
+  onTestFinished(() => proxy.close());
+  return { database, proxy, node: await startNode(proxy.url.href) };
+}
+
+async function issueLink({ members }: Node, kind: LinkKind) {
+  const member = await members.add(phone);
+  const order = { memberId: member?.id ?? "", kind, publicUrl: "https://fixture.example" };
+  const { href } = await members.issueLink(order);
+  const token = href.slice(href.indexOf("=") + 1);
+  if (kind === "phone") await members.recordVerifiedPhone(token, newPhone);
+  return token;
+}
+
+/** Transactions whose second run could have another result or effect than the first. */
+const transactions = [
+  {
+    name: "a message",
+    prepare: async () => "",
+    run: ({ messages }: Node) => messages.save(message),
+    result: { status: "stored", reference: "first" },
+    rows: (database: Kysely<Tables>) => database.selectFrom("mail_job").select("id").execute(),
+    left: [{ id: "first" }],
+  },
+  {
+    name: "a new number",
+    prepare: (node: Node) => issueLink(node, "phone"),
+    run: ({ members }: Node, token: string) => members.updatePhone(token, newPhone, "call"),
+    result: undefined,
+    rows: (database: Kysely<Tables>) => database.selectFrom("member").select("phone").execute(),
+    left: [{ phone: newPhone }],
+  },
+  {
+    name: "a new password",
+    prepare: (node: Node) => issueLink(node, "password"),
+    run: ({ members }: Node, token: string) => members.updatePassword(token, "hash", "call"),
+    result: undefined,
+    rows: (database: Kysely<Tables>) => database.selectFrom("member").select("password_hash").execute(),
+    left: [{ password_hash: "hash" }],
+  },
+  {
+    name: "an SMS, at least",
+    prepare: async () => "",
+    run: ({ smsBudget }: Node) => smsBudget.consume([{ name: "day", key: "day", times: 5, seconds: 60 }]),
+    result: expect.objectContaining({ status: "consumed" }),
+    rows: (database: Kysely<Tables>) =>
+      database.selectFrom("sms_count").select("key").where("count", ">=", 1).execute(),
+    left: [{ key: "day" }],
+  },
+];
+
+/** Where the connection breaks; only the first in a short run. */
+const breaks = [
+  { where: "between COMMIT and its answer", at: /COMMIT\0/ },
+  { where: "before COMMIT arrives", at: /commit\0/ },
+  { where: "before the transaction begins", at: /begin\0/ },
+].slice(0, isLongRun ? undefined : 1);
+
+describe.runIf(hasPostgres)("a transaction whose connection breaks", () => {
+  describe.each(breaks)("$where", ({ at }) => {
+    test.each(transactions)(
+      "stores $name once (P1, P3, P6)",
+      async ({ prepare, run, result, rows, left }) => {
+        const { database, proxy, node } = await startBehindProxy();
+        const prepared = await prepare(node);
+        const broken = proxy.cut({ at });
+        expect(await run(node, prepared)).toEqual(result);
+        await broken;
+        expect(await rows(database)).toEqual(left);
+      },
+    );
+  });
+
+  test("returns a mail to the outbox with one attempt less (P2)", async () => {
+    const { database, proxy, node } = await startBehindProxy();
+    await node.messages.save(message);
+    const claim = await node.outbox.claimNext();
+    assert(claim);
+    const broken = proxy.cut({ at: /UPDATE 1\0/ });
+    const attempt = { state: "waiting", delay: 0, reason: "stopped", isCounted: false } as const;
+    await node.outbox.release(claim, attempt);
+    await broken;
+    const rows = await database.selectFrom("mail_job").select(["attempts", "state"]).execute();
+    expect(rows).toEqual([{ attempts: 0, state: "waiting" }]);
+  });
+
+  test("while it is idle is replaced (P4)", async () => {
+    const { proxy, node } = await startBehindProxy();
+    await Promise.all([1, 2, 3].map(() => node.outbox.count()));
+    proxy.refuse();
+    await expect.poll(() => node.pool.idleCount).toBe(0);
+    proxy.pass();
+    expect(await node.messages.save(message)).toMatchObject({ status: "stored" });
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { migratePostgres } from "../../src/storage/open-postgres.ts";
+import { freePort } from "../free-port.ts";
+import { repository } from "../repository.ts";
+import { startNode } from "../nodes.ts";
+import { query, startCluster, startStandby } from "../postgres-cluster.ts";
+import { saveMessages } from "../save-messages.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { hasPostgres } from "../temporary-postgres.ts";
+
+const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy", "/opt/homebrew/bin/haproxy"].find((file) =>
+  existsSync(file),
+);
+const lacking = [...(haproxy ? [] : ["HAProxy"]), ...(hasPostgres ? [] : ["PostgreSQL"])];
+const leftOut = lacking.length > 0 ? ` (LEFT OUT: this machine has no ${lacking.join(" and no ")})` : "";
+
+/** Starts HAProxy with docs/deploy/haproxy/postgres.cfg, before these servers. Returns its port. */
+async function startHaproxy(servers: readonly URL[]): Promise<number> {
+  const port = await freePort();
+  const original = await readFile(join(repository, "docs/deploy/haproxy/postgres.cfg"), "utf8");
+  const file = join(await temporaryFolder(), "haproxy.cfg");
+  let server = 0;
+  await writeFile(
+    file,
+    original
+      .replace("127.0.0.1:5433", `127.0.0.1:${port}`)
+      .replaceAll(/192\.0\.2\.\d+:5432/g, () => servers[server++]?.host ?? ""),
+  );
+  const child = spawn(haproxy ?? "", ["-db", "-q", "-f", file], { stdio: ["ignore", "ignore", "inherit"] });
+  const exited = once(child, "exit");
+  onTestFinished(async () => {
+    child.kill();
+    await exited;
+  });
+  return port;
+}
+
+describe.runIf(lacking.length === 0)(
+  `a node behind HAProxy, by docs/deploy/haproxy/postgres.cfg${leftOut}`,
+  () => {
+    test("follows the primary to its standby, and loses no message (P1, P4)", async () => {
+      const primary = await startCluster({ fsync: "on" });
+      onTestFinished(() => primary.stop());
+      await query(primary.superuser, "create role haproxy login");
+      const url = await primary.createDatabase();
+      await migratePostgres({ url: url.href, isPublic: false, timeout: 10_000 });
+      const standby = await startStandby(primary);
+      onTestFinished(() => standby.stop());
+      // The standby is first, so that only the check leads to the primary.
+      url.port = String(await startHaproxy([standby.superuser, primary.superuser]));
+      const saving = saveMessages(await startNode(url.href));
+      await saving.continues();
+      await primary.kill();
+      await standby.promote();
+      await query(standby.superuser, "alter system reset synchronous_standby_names");
+      await query(standby.superuser, "select pg_reload_conf()");
+      await saving.continues();
+      expect(await saving.end()).toEqual([]);
+    });
+  },
+);
