@@ -2,11 +2,14 @@ import { secretFileNames } from "./secret-files.ts";
 import { SetupError } from "./setup-error.ts";
 import { variables } from "./variables.ts";
 
-const known = [...Object.keys(variables), ...secretFileNames];
+const known = new Set([...Object.keys(variables), ...secretFileNames]);
 /** Cron sets these for each command (crontab(5)), such as a nightly backup. */
 const cronNames = new Set(["MAILTO", "MAILFROM"]);
 /** Shorter names are too close to those of other programs, such as POST to PORT. */
 const minLength = 7;
+const likely = [...known]
+  .filter((name) => name.length >= minLength)
+  .map((name) => ({ name, stem: stemOf(name), deletions: new Set(deletionsOf(name)) }));
 
 /**
  * Rejects names that are one typing error away from a variable, differ from it in singular and plural, or name the file
@@ -16,21 +19,19 @@ const minLength = 7;
  */
 export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
   const errors = Object.keys(source).flatMap((name) => {
-    if (known.includes(name) || cronNames.has(name)) return [];
-    const expected = known.find((other) => other.length >= minLength && isMisspelled(name, other));
+    if (known.has(name) || cronNames.has(name)) return [];
+    const [stem, deletions] = [stemOf(name), deletionsOf(name)];
+    const expected = likely.find(
+      (other) =>
+        name === `${other.name}_FILE` ||
+        stem === other.stem ||
+        deletions.some((text) => other.deletions.has(text)),
+    )?.name;
     if (!expected) return [];
     const hint = name.endsWith("_FILE") ? " Only secrets can be in files." : "";
     return [`${name}: unknown variable, expected ${expected}. Rename it or unset it.${hint}`];
   });
   if (errors.length > 0) throw new SetupError(errors.join("\n"));
-}
-
-function isMisspelled(name: string, other: string): boolean {
-  if (name === `${other}_FILE` || stemOf(name) === stemOf(other)) return true;
-  const deletions = deletionsOf(name);
-  return (
-    Math.abs(name.length - other.length) <= 1 && deletionsOf(other).some((text) => deletions.includes(text))
-  );
 }
 
 /** Shortens each word, so that `TRUST_PROXY` equals `TRUSTED_PROXIES`. */
