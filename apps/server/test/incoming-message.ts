@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "../src/messages/message.ts";
 
-/** A message as the contact form's call takes it. */
 export const incomingMessage: IncomingMessage = {
   id: "first",
   formName: "contact",

@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { startSmtpServer } from "../chaos/smtp-server.ts";
 
-/** A real SMTP server on this machine that records what it accepts; closed when the test is over. */
+/** Starts an SMTP server that records the mails that it accepts. The end of the test closes it. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
   const { url, close } = await startSmtpServer(
@@ -19,7 +19,7 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) 
   return { mails, url, close };
 
   async function receive(stream: Readable, accept: () => void): Promise<void> {
-    // A client may leave in the middle of its mail.
+    // The client may disconnect before the mail's end.
     const mail = await buffer(stream).catch(() => undefined);
     if (mail) mails.push(await PostalMime.parse(mail));
     accept();
