@@ -3,7 +3,7 @@ import type { Dialect } from "./storage/dialect.ts";
 import { databaseOutbox } from "./mail/database-outbox.ts";
 import { createMemberStore } from "./members/member-store.ts";
 import { databaseMessageStore } from "./messages/database-message-store.ts";
-import { localPersonalData } from "./operations/database-personal-data.ts";
+import { databasePersonalData } from "./operations/personal-data.ts";
 import { createSmsBudget } from "./sms/sms-budget.ts";
 import { databaseVerifier } from "./sms/database-verifier.ts";
 import { smsFiles } from "./sms/sms-files.ts";
@@ -17,7 +17,7 @@ export function localPorts(database: Database, dialect: Dialect, folder: string)
     messages: databaseMessageStore(database, dialect),
     members: createMemberStore(database, dialect),
     outbox: databaseOutbox(database, dialect),
-    personalData: localPersonalData(database, dialect, folder),
+    personalData: databasePersonalData(database, dialect, folder),
     smsBudget: createSmsBudget(database, dialect),
   };
 }

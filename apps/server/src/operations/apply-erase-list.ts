@@ -3,7 +3,7 @@ import type { Dialect } from "../storage/dialect.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
 import { eraseRecords } from "./erase-records.ts";
-import type { Person } from "./personal-data.ts";
+import type { Person } from "./erase-records.ts";
 
 const batchSize = 500;
 

@@ -4,10 +4,23 @@ import type { Tables } from "../storage/tables.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
 import { normalizeEmail } from "../messages/message.ts";
 import { forgetNumber } from "../sms/sms-budget.ts";
-import type { Erasure, Person, Purged } from "./personal-data.ts";
 import { deleteMailFiles, deleteSmsFiles } from "./stored-files.ts";
 
 const batchSize = 500;
+
+/** A person, by e-mail address, or by phone number in E.164. */
+export type Person = { readonly email: string } | { readonly phone: string };
+
+/** How much an erasure deleted. */
+export interface Erasure {
+  readonly messages: number;
+  readonly members: number;
+  readonly links: number;
+  readonly files: number;
+}
+
+/** How much a purge deleted. */
+export type Purged = Pick<Erasure, "messages" | "files">;
 
 /** Deletes the oldest messages from before a time, at most 500, with their mails and mail files. */
 export async function deleteOldestMessages(

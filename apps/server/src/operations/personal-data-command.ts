@@ -3,7 +3,7 @@ import { SetupError } from "../config/setup-error.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
 import { replacedDatabases } from "../storage/recovered-databases.ts";
-import type { Erasure, Person } from "./personal-data.ts";
+import type { Erasure, Person } from "./erase-records.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./pluralize.ts";
 import type { CommandContext } from "./command.ts";

@@ -1,42 +1,125 @@
-/** What is stored of one person, for their eyes: as JSON. */
-export interface PersonalRecords {
-  /** What they wrote, with the state of its mail. */
-  readonly messages: readonly object[];
-  /** What an operator added, with links. */
-  readonly members: readonly object[];
-}
+import { sql, type RawBuilder } from "kysely";
+import { normalizeEmail } from "../messages/message.ts";
+import { deleteEnded } from "../sms/sms-budget.ts";
+import type { Database } from "../storage/database.ts";
+import type { Dialect } from "../storage/dialect.ts";
+import { deleteEndedCounts } from "../storage/rate-limits.ts";
+import { eraseList } from "./erase-list.ts";
+import { deleteOldestMessages, eraseRecords, type Erasure, type Person } from "./erase-records.ts";
+import { deleteHalfRestored, deleteOldFiles } from "./stored-files.ts";
 
-/** How much an erasure deleted. */
-export interface Erasure {
-  readonly messages: number;
-  readonly members: number;
-  readonly links: number;
-  readonly files: number;
-}
-
-/** A person, by e-mail address, or by phone number in E.164. */
-export type Person = { readonly email: string } | { readonly phone: string };
-
-/** How many messages a purge deleted, and mail files. */
-export interface Purged {
-  readonly messages: number;
-  readonly files: number;
-}
+const day = 24 * 60 * 60_000;
 
 /** Deletes and exports personal data. */
-export interface PersonalData {
-  /** Deletes the oldest messages from before a time, at most 500, with their mails. */
-  readonly purge: (before: Date) => Promise<Purged>;
-  /** Counts the messages from before a time. */
-  readonly countOlder: (before: Date) => Promise<number>;
-  /**
-   * Deletes used and expired links and codes, and mail and SMS files from before a time. No file of the database contains
-   * deleted text afterwards.
-   *
-   * @returns how many files it deleted
-   */
-  readonly tidy: (before: Date) => Promise<number>;
-  /** Deletes all that is stored of a person, and adds them to the erase list, so that a restore erases them again. */
-  readonly erase: (person: Person, now: Date) => Promise<Erasure>;
-  readonly export: (person: Person) => Promise<PersonalRecords>;
+export type PersonalData = ReturnType<typeof databasePersonalData>;
+
+/** Creates the port on a database. @param folder of mail and SMS files, and of the erase list */
+export function databasePersonalData(database: Database, dialect: Dialect, folder: string) {
+  return {
+    /** Deletes the oldest messages from before a time, at most 500, with their mails. */
+    purge: async (before: Date) => await deleteOldestMessages(database, folder, before),
+
+    /** Counts the messages from before a time. */
+    async countOlder(before: Date): Promise<number> {
+      const { older } = await database
+        .selectFrom("message")
+        .select((eb) => eb.fn.countAll<number>().as("older"))
+        .where("received_at", "<", before.toISOString())
+        .executeTakeFirstOrThrow();
+      return older;
+    },
+
+    /**
+     * Deletes ended links, codes and counts, and old files. No file of the database contains deleted text afterwards.
+     *
+     * @param before for mail and SMS files
+     * @returns how many files it deleted
+     */
+    async tidy(before: Date): Promise<number> {
+      await deleteEndedRows(database, dialect);
+      const files = await deleteOldFiles(folder, before);
+      await dialect.emptyLog(database);
+      return files;
+    },
+
+    /** Deletes all that is stored of a person, and adds them to the erase list, so that a restore erases them again. */
+    async erase(person: Person, now: Date): Promise<Erasure> {
+      const erasedAt = await readTime(database, dialect.timeOf(now));
+      // First, so that the next start continues after a crash.
+      for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
+      const erasure = await eraseRecords(database, folder, person, erasedAt);
+      await deleteHalfRestored(folder);
+      await dialect.emptyLog(database);
+      return erasure;
+    },
+
+    /** Returns all that is stored of a person, for JSON. */
+    async export(person: Person) {
+      return "email" in person
+        ? { messages: await exportMessages(database, person.email), members: [] }
+        : { messages: [], members: await exportMembers(database, person.phone) };
+    },
+  };
+}
+
+async function deleteEndedRows(database: Database, dialect: Dialect): Promise<void> {
+  await database
+    .deleteFrom("member_link")
+    .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", dialect.time())]))
+    .execute();
+  await database
+    .deleteFrom("verified_phone")
+    .where("token_hash", "not in", (eb) => eb.selectFrom("member_link").select("token_hash"))
+    .where("verified_at", "<=", dialect.time(-day))
+    .execute();
+  await database.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
+  await deleteEnded(database, dialect);
+  await deleteEndedCounts(database);
+}
+
+async function readTime(database: Database, time: RawBuilder<string>): Promise<Date> {
+  const { rows } = await sql<{ time: string }>`select ${time} as time`.execute(database);
+  return new Date(rows[0]?.time ?? Number.NaN);
+}
+
+/** Returns a person's names for the erase list. In a backup, a member may have another number, but not another id. */
+async function namesOf(database: Database, person: Person): Promise<readonly string[]> {
+  if ("email" in person) return [normalizeEmail(person.email)];
+  const members = await database
+    .selectFrom("member")
+    .select("id")
+    .where("phone", "=", person.phone)
+    .execute();
+  return [person.phone, ...members.map(({ id }) => id)];
+}
+
+async function exportMessages(database: Database, email: string): Promise<readonly object[]> {
+  const messages = await database
+    .selectFrom("message")
+    .leftJoin("mail_job", "mail_job.id", "message.id")
+    .select(["message.id as reference", "form", "language", "received_at as receivedAt", "fields"])
+    .select(["mail_job.state as mail", "mail_job.sent_at as mailSentAt"])
+    .where("normalized_email", "=", normalizeEmail(email))
+    .orderBy("received_at")
+    .execute();
+  for (const message of messages) message.fields = JSON.parse(message.fields);
+  return messages;
+}
+
+async function exportMembers(database: Database, ofPhone: string): Promise<readonly object[]> {
+  const members = await database
+    .selectFrom("member")
+    .select(["id", "phone", "password_hash", "created_at"])
+    .where("phone", "=", ofPhone)
+    .execute();
+  return await Promise.all(
+    members.map(async ({ id, phone, password_hash, created_at }) => {
+      const links = await database
+        .selectFrom("member_link")
+        .select(["kind", "expires_at as expiresAt", "used_at as usedAt"])
+        .where("member_id", "=", id)
+        .execute();
+      return { id, phone, hasPassword: password_hash !== null, createdAt: created_at, links };
+    }),
+  );
 }

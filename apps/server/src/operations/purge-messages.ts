@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorText } from "../config/error-text.ts";
-import type { PersonalData, Purged } from "./personal-data.ts";
+import type { Purged } from "./erase-records.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 const day = 24 * 60 * 60_000;
 /** Between two batches, in milliseconds, so that posts do not wait. */

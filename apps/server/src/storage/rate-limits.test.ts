@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Database } from "./database.ts";
-import { localPersonalData } from "../operations/database-personal-data.ts";
+import { databasePersonalData } from "../operations/personal-data.ts";
 import { hashedKey } from "./rate-limits.ts";
 
 const now = new Date();
@@ -23,7 +23,7 @@ describe.each(databases)("counts of limits in $name", ({ open }) => {
     ];
     const rows = keys.map((key) => ({ key: `senders:${hashedKey(key)}`, points: 1, expire: soon }));
     await database.insertInto("rate_limit").values(rows).execute();
-    await localPersonalData(database, dialect, await temporaryFolder()).erase(
+    await databasePersonalData(database, dialect, await temporaryFolder()).erase(
       { email: " Ada@Example.org" },
       now,
     );
@@ -37,7 +37,7 @@ describe.each(databases)("counts of limits in $name", ({ open }) => {
       { key: "messages:current", points: 5, expire: soon },
     ];
     await database.insertInto("rate_limit").values(rows).execute();
-    await localPersonalData(database, dialect, await temporaryFolder()).tidy(now);
+    await databasePersonalData(database, dialect, await temporaryFolder()).tidy(now);
     expect(await countedKeys(database)).toEqual(["messages:current"]);
   });
 });
