@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Environment } from "./config/variables.ts";
 import type { Telemetry } from "./config/telemetry.ts";
-import type { LocalPorts } from "./database-ports.ts";
+import type { DatabasePorts } from "./database-ports.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
@@ -15,7 +15,7 @@ import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import type { Verifier } from "./sms/verifier.ts";
 
 interface StoreOptions {
-  readonly database: Pick<LocalPorts, "messages" | "members">;
+  readonly database: Pick<DatabasePorts, "messages" | "members">;
   /** The backend that stores messages and members instead of the database. */
   readonly backend: ApiClient | undefined;
   /** The backend's call that checks a link. */

@@ -9,10 +9,10 @@ import { databaseVerifier } from "./sms/database-verifier.ts";
 import { smsFiles } from "./sms/sms-files.ts";
 
 /** The ports of a database. Each method is one transaction. */
-export type LocalPorts = ReturnType<typeof localPorts>;
+export type DatabasePorts = ReturnType<typeof databasePorts>;
 
 /** Creates the ports of a database. @param folder the folder of mail and SMS files, and of the erase list */
-export function localPorts(database: Database, dialect: Dialect, folder: string) {
+export function databasePorts(database: Database, dialect: Dialect, folder: string) {
   return {
     messages: databaseMessageStore(database, dialect),
     members: createMemberStore(database, dialect),
@@ -38,7 +38,7 @@ export function serverPorts(database: Database, dialect: Dialect, folder: string
   const { smsFolder, senderName, host, printsSms } = sms;
   const sendSms = smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text));
   return {
-    ...localPorts(database, dialect, folder),
+    ...databasePorts(database, dialect, folder),
     verifier: databaseVerifier({ database, dialect, sendSms, senderName, host }),
   };
 }

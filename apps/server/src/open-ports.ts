@@ -7,7 +7,7 @@ import { databaseFileOf, publicAddress } from "./config/read-environment.ts";
 import { SetupError } from "./config/setup-error.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
-import { localPorts, type ServedDatabase } from "./database-ports.ts";
+import { databasePorts, type ServedDatabase } from "./database-ports.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
 import type { OperatorPorts } from "./operations/command.ts";
 import { servePostgres } from "./serve-postgres.ts";
@@ -35,7 +35,7 @@ interface OpenOptions {
 }
 
 /** The ports of a running server's own database. */
-export interface DatabasePorts extends ServedDatabase {
+export interface OpenedDatabase extends ServedDatabase {
   /** Where messages are stored, for the operator. */
   readonly place: string;
   /** The path of a SQLite file. */
@@ -54,7 +54,7 @@ export interface DatabasePorts extends ServedDatabase {
 export async function openServerPorts(
   environment: Environment,
   { senderName, deadlines, telemetry }: OpenOptions,
-): Promise<DatabasePorts> {
+): Promise<OpenedDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const options = {
     smsFolder: join(DATA_DIR, "sms"),
@@ -92,7 +92,7 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
   const { database, dialect } = DATABASE_URL
     ? await openForOperator(environment, DATABASE_URL)
     : { database: await openFile(environment), dialect: sqliteDialect() };
-  return { ...localPorts(database, dialect, DATA_DIR), close: () => database.destroy() };
+  return { ...databasePorts(database, dialect, DATA_DIR), close: () => database.destroy() };
 }
 
 async function openForOperator(environment: Environment, url: string) {

@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-adapters.ts";
 import { noTelemetry } from "../src/config/telemetry.ts";
 import { createLog } from "../src/create-log.ts";
-import { localPorts } from "../src/database-ports.ts";
+import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
 import { loadSite } from "../src/site/site.ts";
@@ -48,7 +48,7 @@ export async function startApp(given: TestAppOptions = {}) {
     senderName: site.brand.name,
     host: "fixture.example",
   });
-  const local = localPorts(database, dialect, folder);
+  const local = databasePorts(database, dialect, folder);
   const app = await buildApp({
     ...chooseStores({
       database: local,

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase, type Database } from "../src/storage/database.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
-import { localPorts } from "../src/database-ports.ts";
+import { databasePorts } from "../src/database-ports.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -27,7 +27,7 @@ export async function dataFolder() {
   /** Stores a message from each address, under ids that begin with it. */
   async function store(...addresses: readonly string[]): Promise<void> {
     await inDatabase(async (database) => {
-      const { messages } = localPorts(database, sqliteDialect(), folder);
+      const { messages } = databasePorts(database, sqliteDialect(), folder);
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         const receivedAt = new Date();

@@ -6,7 +6,7 @@ import { runCommand } from "../../test/run-command.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { localPorts } from "../database-ports.ts";
+import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
@@ -48,7 +48,7 @@ test("erases a sender from every file, with a receipt without names (P7)", async
 test("erases a member with links, codes and SMS files, and keeps counting the SMS (P6, P7)", async () => {
   const { folder, environment, inDatabase } = await folderWith();
   await inDatabase(async (database) => {
-    const { smsBudget } = localPorts(database, sqliteDialect(), folder);
+    const { smsBudget } = databasePorts(database, sqliteDialect(), folder);
     const target = { token: "token", to: phone, dialingCode: "+234" };
     await smsBudget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
     await smsBudget.recordSent(phone);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { localPorts } from "../database-ports.ts";
+import { databasePorts } from "../database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 
 const start = Date.parse("2026-11-21T08:00:00.000Z");
@@ -24,7 +24,7 @@ describe.each(databases)("$name", ({ open }) => {
     const clock = { now: start };
     const opened = await open(() => clock.now);
     const folder = await temporaryFolder();
-    const ports = localPorts(opened.database, opened.dialect, folder);
+    const ports = databasePorts(opened.database, opened.dialect, folder);
     const store = async (id: string, email = ada.email) =>
       await ports.messages.save({
         ...incomingMessage,
