@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
+import { Dialog, PhoneField } from "@matchfront/ui";
 import {
   AdFormats,
   BrowseScreen,
   ChatScreen,
   CreateProfile,
-  Dialog,
   ExampleAds,
   FiltersScreen,
   MatchScreen,
-  PhoneField,
   ProfileScreen,
   ReportScreen,
   ShopOwner,
   StartCommunicating,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

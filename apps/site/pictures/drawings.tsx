@@ -1,8 +1,8 @@
+import { Couple } from "@matchfront/ui";
 import {
   AdFormats,
   Audience,
   BrowsePhotos,
-  Couple,
   CreateProfile,
   ExampleAds,
   ManWithBeard,
@@ -17,7 +17,7 @@ import {
   WomanWithCornrows,
   WomanWithHeadWrap,
   WomanWithSilverHair,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import type { ReactNode } from "react";
 import { variantPath } from "../app/shell/paths.ts";
 import { wordsAt, type Words } from "../app/words/words.ts";

@@ -18,8 +18,13 @@ function functionCode(value: () => unknown): string {
 async function withImport(code: string): Promise<string> {
   // A docs page calls this twice: after the story renders, and when it shows the code.
   if (code === "" || code.startsWith("import ")) return code;
-  const ui: Record<string, unknown> = await import("@matchfront/ui");
-  const iconNames = new Map(Object.entries(ui).map(([name, path]) => [path, name]));
+  const entries: Record<string, Record<string, unknown>> = {
+    "@matchfront/ui": await import("@matchfront/ui"),
+    "@matchfront/ui/illustrations": await import("@matchfront/ui/illustrations"),
+  };
+  const iconNames = new Map(
+    Object.entries(entries["@matchfront/ui"] ?? {}).map(([name, path]) => [path, name]),
+  );
   const body = code
     .replaceAll(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, "<$1>")
     .replaceAll(/(=?)(["'])(M[^"']*)\2/g, (quoted, equals, _quote, path) => {
@@ -28,6 +33,9 @@ async function withImport(code: string): Promise<string> {
       return equals ? `={${name}}` : name;
     });
   const used = Array.from(body.matchAll(/(?:<|\{|: )([A-Za-z]\w*)/g), ([, name = ""]) => name);
-  const names = [...new Set(used)].filter((name) => name in ui).toSorted();
-  return `import { ${names.join(", ")} } from "@matchfront/ui";\n\n${body}`;
+  const imports = Object.entries(entries).flatMap(([entry, exports]) => {
+    const names = [...new Set(used)].filter((name) => name in exports).toSorted();
+    return names.length > 0 ? `import { ${names.join(", ")} } from "${entry}";\n` : [];
+  });
+  return `${imports.join("")}\n${body}`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ComponentMetadata } from "virtual:component-metadata";
 import type { Plugin } from "vite";
@@ -38,14 +38,14 @@ function readMetadata(): Record<string, ComponentMetadata> {
 }
 
 function readExports(): { name: string; folder: string; file: string }[] {
-  const index = read(join(ui, "src/index.ts"));
-  return [...index.matchAll(/export \{([^}]+)\} from "\.\/([\w-]+)\/([\w./-]+)";/g)].flatMap(
-    ([, names = "", folder = "", file = ""]) =>
+  const entries = ["index.ts", "illustrations.ts"].map((file) => read(join(ui, "src", file))).join("");
+  return [...entries.matchAll(/export \{([^}]+)\} from "([\w./-]+)";/g)].flatMap(
+    ([, names = "", path = ""]) =>
       names
         .split(",")
         .map((each) => each.trim())
         .filter(Boolean)
-        .map((each) => ({ name: each, folder, file: join(ui, "src", folder, file) })),
+        .map((each) => ({ name: each, folder: basename(dirname(path)), file: join(ui, "src", path) })),
   );
 }
 

@@ -12,7 +12,7 @@ type HeadProps = {
 };
 
 export function Head({ children, imports }: HeadProps) {
-  const { name, status, meaning, exports, folder } = useComponent();
+  const { name, status, meaning, exports, entry, path } = useComponent();
   const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;
   return (
     <header className="doc-head">
@@ -34,7 +34,7 @@ export function Head({ children, imports }: HeadProps) {
       <table className="doc-table">
         <thead>
           <tr>
-            <th>Import from @matchfront/ui/{folder}</th>
+            <th>Import from @matchfront/ui/{entry}</th>
             <th>Runs on</th>
           </tr>
         </thead>
@@ -50,8 +50,8 @@ export function Head({ children, imports }: HeadProps) {
         </tbody>
       </table>
       <p className="doc-facts">
-        <a href={`${sources}/${folder}/${folder}.tsx`}>Source</a>{" "}
-        <a href={`${sources}/${folder}/${folder}.test.tsx`}>Tests</a> <a href={bugs}>Report a problem</a>
+        <a href={`${sources}/${path}.tsx`}>Source</a> <a href={`${sources}/${path}.test.tsx`}>Tests</a>{" "}
+        <a href={bugs}>Report a problem</a>
       </p>
     </header>
   );

@@ -6,6 +6,7 @@ export function useComponent() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const file: string = preparedMeta.parameters.fileName;
   const folder = file.split("/").at(-2) ?? "";
+  const path = file.replace(/^.*\/src\//, "").replace(/\.stories\.tsx$/, "");
   const found = metadata[folder];
   if (!found)
     throw new Error(
@@ -19,7 +20,8 @@ export function useComponent() {
     status,
     meaning: statuses[status],
     component: preparedMeta.component,
-    folder,
+    entry: path.split("/")[0],
+    path,
     name: preparedMeta.title.split("/").at(-1) ?? "",
   };
 }

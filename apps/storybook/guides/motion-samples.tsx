@@ -1,14 +1,6 @@
 import "./motion.css";
-import {
-  Accordion,
-  AccordionItem,
-  Button,
-  Carousel,
-  Couple,
-  Dialog,
-  ManWithLocs,
-  WomanWithBraids,
-} from "@matchfront/ui";
+import { Accordion, AccordionItem, Button, Carousel, Couple, Dialog } from "@matchfront/ui";
+import { ManWithLocs, WomanWithBraids } from "@matchfront/ui/illustrations";
 import { constants } from "@matchfront/ui/tokens";
 import { useState, type ComponentType } from "react";
 

@@ -1,11 +1,11 @@
 import "./pictures.css";
+import { Couple } from "@matchfront/ui";
 import {
   AdFormats,
   Audience,
   BrowsePhotos,
   BrowseScreen,
   ChatScreen,
-  Couple,
   Coffee,
   CreateProfile,
   Creator,
@@ -30,7 +30,7 @@ import {
   WomanWithBraids,
   WomanWithCornrows,
   WomanWithHeadWrap,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import type { ComponentType } from "react";
 
 const pairs = [

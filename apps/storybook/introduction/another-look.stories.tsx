@@ -8,17 +8,19 @@ import {
   Couple,
   Hero,
   Logo,
-  ManWithBeard,
-  ManWithLocs,
   Page,
   Panel,
-  Portrait,
   Section,
-  StartCommunicating,
   TextField,
+} from "@matchfront/ui";
+import {
+  ManWithBeard,
+  ManWithLocs,
+  Portrait,
+  StartCommunicating,
   WomanWithAfro,
   WomanWithHeadWrap,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import { expect } from "storybook/test";
 
 const meta = {

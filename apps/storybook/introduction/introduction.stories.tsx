@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Couple, Hero, ManWithWhiteBeard, Page, WomanWithSilverHair } from "@matchfront/ui";
+import { Couple, Hero, Page } from "@matchfront/ui";
+import { ManWithWhiteBeard, WomanWithSilverHair } from "@matchfront/ui/illustrations";
 import { PatternRules } from "./pattern.tsx";
 import { Colours } from "./colours.tsx";
 import { People } from "./people.tsx";

@@ -1,3 +1,4 @@
+import { Section } from "@matchfront/ui";
 import {
   ManWithBeard,
   ManWithFade,
@@ -5,13 +6,12 @@ import {
   ManWithLocs,
   ManWithWhiteBeard,
   Portrait,
-  Section,
   WomanWithAfro,
   WomanWithBraids,
   WomanWithCornrows,
   WomanWithHeadWrap,
   WomanWithSilverHair,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 
 const people = [
   { person: WomanWithAfro, ground: "sun" },

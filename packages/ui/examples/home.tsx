@@ -1,5 +1,6 @@
 import "@matchfront/ui/styles.css"; // first, because it orders the cascade layers
-import { Couple, Hero, Logo, ManWithLocs, Page, StoreButtons, WomanWithAfro } from "@matchfront/ui";
+import { Couple, Hero, Logo, Page, StoreButtons } from "@matchfront/ui";
+import { ManWithLocs, WomanWithAfro } from "@matchfront/ui/illustrations";
 
 export function Home() {
   return (

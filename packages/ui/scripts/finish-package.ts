@@ -15,7 +15,7 @@ export function finishPackage(graph: SourceGraph): void {
       .map(readSheet)
       .join("");
 
-  writeFileSync("dist/styles.css", foundations + sheetsOf("index.ts"));
+  writeFileSync("dist/styles.css", foundations + sheetsOf("index.ts", "illustrations.ts"));
   writeFileSync("dist/foundations.css", foundations);
   for (const [component, modules] of readComponents()) {
     const values = modules.filter(({ isType }) => !isType);

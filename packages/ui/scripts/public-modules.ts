@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A statement of `src/index.ts` that re-exports from a module. */
+/** A statement of `src/index.ts` or `src/illustrations.ts` that re-exports from a module. */
 export type PublicModule = {
   path: string;
   /** The component's folder, which is the name of its entry: `@matchfront/ui/button`. */
@@ -12,9 +12,11 @@ export type PublicModule = {
 /** Has an entry of its own, with more exports than the index. */
 const tokens = "tokens";
 
-/** Reads the re-exports of `src/index.ts`, in order. */
+/** Reads the re-exports of the index and of the illustrations, in order. */
 export function readPublicModules(): PublicModule[] {
-  const barrel = readFileSync(new URL("../src/index.ts", import.meta.url), "utf8");
+  const barrel = ["index.ts", "illustrations.ts"]
+    .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8"))
+    .join("");
   const reExports = barrel.matchAll(/export (type )?\{([^}]+)\} from "\.\/([^"]+)";/g);
   return Array.from(reExports, ([, type, names = "", path = ""]) => ({
     path,

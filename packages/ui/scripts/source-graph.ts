@@ -3,7 +3,7 @@ import { build } from "esbuild";
 /** The imports of each source file from other source files, in order. Paths are relative to `src`. */
 export type SourceGraph = ReadonlyMap<string, readonly string[]>;
 
-export const publicEntries = ["index.ts", "enhancements.ts", "theme.ts"];
+export const publicEntries = ["index.ts", "illustrations.ts", "enhancements.ts", "theme.ts"];
 
 const folder = new URL("../src/", import.meta.url).pathname;
 

@@ -4,9 +4,14 @@ import { expect, test } from "vitest";
 
 const source = new URL("../src/", import.meta.url).pathname;
 
-/** Builds a page with these components, like the site. */
-async function pageWith(...components: string[]): Promise<{ css: string; js: string }> {
-  const names = components.join(", ");
+/** Builds a page with these components and illustrations, like the site. */
+async function pageWith(components: string, illustrations = ""): Promise<{ css: string; js: string }> {
+  const imports = [
+    `import "${source}foundations/foundations.css";`,
+    `import { ${components} } from "${source}index.ts";`,
+    `import { ${illustrations} } from "${source}illustrations.ts";`,
+    `globalThis.used = [${components}, ${illustrations}];`,
+  ];
   const built = await build({
     configFile: false,
     logLevel: "silent",
@@ -22,10 +27,7 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
       {
         name: "page",
         resolveId: (id) => (id === "page" ? id : undefined),
-        load: (id) =>
-          id === "page"
-            ? `import "${source}foundations/foundations.css"; import { ${names} } from "${source}index.ts"; globalThis.used = [${names}];`
-            : undefined,
+        load: (id) => (id === "page" ? imports.join("\n") : undefined),
       },
     ],
   });
@@ -40,7 +42,7 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
 }
 
 test("bundles only the styles and scripts of the used components", async () => {
-  const { css, js } = await pageWith("Button", "StoreButtons", "Couple", "ManWithLocs", "WomanWithAfro");
+  const { css, js } = await pageWith("Button, StoreButtons, Couple", "ManWithLocs, WomanWithAfro");
   expect(css).toContain(".button-root");
   expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|pattern|carousel|qr-code|portrait)-/);
   expect(js).toContain("WomanWithAfro");
@@ -48,14 +50,14 @@ test("bundles only the styles and scripts of the used components", async () => {
 });
 
 test("puts the foundations first, which order the layers", async () => {
-  const { css } = await pageWith("Button", "Dialog");
+  const { css } = await pageWith("Button, Dialog");
   const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
   expect(order).toEqual(["reset", "tokens", "base", "components"]);
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552
 test("creates the detached style sheet before notistack looks for one, even when bundled", async () => {
-  const { js } = await pageWith("ToastProvider", "useToast");
+  const { js } = await pageWith("ToastProvider, useToast");
   expect(js).toContain("createDocumentFragment");
   expect(js.indexOf("createDocumentFragment")).toBeLessThan(js.indexOf("notistack-SnackbarContainer"));
 });

@@ -1,4 +1,5 @@
-import { LastUpdated, Meetings } from "@matchfront/ui";
+import { LastUpdated } from "@matchfront/ui";
+import { Meetings } from "@matchfront/ui/illustrations";
 import { use, type ReactElement, type ReactNode } from "react";
 import { LanguageContext } from "../words/language-context.ts";
 import { locales } from "../../languages/language.ts";

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
 import { Couple } from "../couple/couple.tsx";
-import { ManWithLocs } from "../portrait/man-with-locs.tsx";
-import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
-import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
+import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
+import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
+import { WomanWithCornrows } from "../illustrations/portraits/woman-with-cornrows.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { Card } from "./card.tsx";
 

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Couple } from "../couple/couple.tsx";
 import { Panel } from "../panel/panel.tsx";
-import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
-import { ManWithLocs } from "../portrait/man-with-locs.tsx";
-import { ManWithWhiteBeard } from "../portrait/man-with-white-beard.tsx";
-import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
-import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
-import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
-import { WomanWithSilverHair } from "../portrait/woman-with-silver-hair.tsx";
+import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";
+import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
+import { ManWithWhiteBeard } from "../illustrations/portraits/man-with-white-beard.tsx";
+import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
+import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
+import { WomanWithCornrows } from "../illustrations/portraits/woman-with-cornrows.tsx";
+import { WomanWithHeadWrap } from "../illustrations/portraits/woman-with-head-wrap.tsx";
+import { WomanWithSilverHair } from "../illustrations/portraits/woman-with-silver-hair.tsx";
 import { Carousel } from "./carousel.tsx";
 
 const meta = {

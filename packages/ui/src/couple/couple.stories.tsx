@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { ManWithFade } from "../portrait/man-with-fade.tsx";
-import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
-import { ManWithLocs } from "../portrait/man-with-locs.tsx";
-import { ManWithWhiteBeard } from "../portrait/man-with-white-beard.tsx";
-import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
-import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
-import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
-import { WomanWithSilverHair } from "../portrait/woman-with-silver-hair.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { ManWithFade } from "../illustrations/portraits/man-with-fade.tsx";
+import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";
+import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
+import { ManWithWhiteBeard } from "../illustrations/portraits/man-with-white-beard.tsx";
+import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
+import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
+import { WomanWithCornrows } from "../illustrations/portraits/woman-with-cornrows.tsx";
+import { WomanWithHeadWrap } from "../illustrations/portraits/woman-with-head-wrap.tsx";
+import { WomanWithSilverHair } from "../illustrations/portraits/woman-with-silver-hair.tsx";
 import { Couple } from "./couple.tsx";
 
 const meta = {

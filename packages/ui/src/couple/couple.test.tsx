@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
-import { ManWithFade } from "../portrait/man-with-fade.tsx";
-import { ManWithLocs } from "../portrait/man-with-locs.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
+import { ManWithFade } from "../illustrations/portraits/man-with-fade.tsx";
+import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
 import { Couple } from "./couple.tsx";
 
 conforms(

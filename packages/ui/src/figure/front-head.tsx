@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { complexions } from "../portrait/complexions.ts";
+import { complexions } from "../illustrations/portraits/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 
 export type HeadProps = {

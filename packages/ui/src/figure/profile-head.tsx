@@ -1,4 +1,4 @@
-import { complexions } from "../portrait/complexions.ts";
+import { complexions } from "../illustrations/portraits/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 import type { HeadProps } from "./front-head.tsx";
 

@@ -4,8 +4,8 @@ import { render } from "vitest-browser-react";
 import { Pattern } from "../pattern/pattern.tsx";
 import { Button } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
 
 const visitorWants = (feature: string, value: string) =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: feature, value }] });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { ButtonLink } from "../button/button-link.tsx";
-import { AdFormats } from "../scene/ad-formats.tsx";
-import { Audience } from "../scene/audience.tsx";
-import { CreateProfile } from "../scene/create-profile.tsx";
+import { AdFormats } from "../illustrations/scenes/ad-formats.tsx";
+import { Audience } from "../illustrations/scenes/audience.tsx";
+import { CreateProfile } from "../illustrations/scenes/create-profile.tsx";
 import { Couple } from "../couple/couple.tsx";
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";
 import { Panel } from "./panel.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { BrowsePhotos } from "../scene/browse-photos.tsx";
-import { CreateProfile } from "../scene/create-profile.tsx";
-import { StartCommunicating } from "../scene/start-communicating.tsx";
+import { BrowsePhotos } from "../illustrations/scenes/browse-photos.tsx";
+import { CreateProfile } from "../illustrations/scenes/create-profile.tsx";
+import { StartCommunicating } from "../illustrations/scenes/start-communicating.tsx";
 import { Steps } from "./steps.tsx";
 
 const affiliate = [

@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
 import { Couple } from "../couple/couple.tsx";
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
 import { Steps } from "./steps.tsx";
 
 const titles = ["Create A Profile", "Browse Photos", "Start Communicating"];

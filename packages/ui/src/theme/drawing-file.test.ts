@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
-import { ManWithBeard } from "../portrait/man-with-beard.tsx";
-import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
-import { Audience } from "../scene/audience.tsx";
+import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
+import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
+import { Audience } from "../illustrations/scenes/audience.tsx";
 import { drawingFile } from "./drawing-file.ts";
 import { defaultTheme, defineTheme } from "./theme.ts";
 

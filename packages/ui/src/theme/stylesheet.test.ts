@@ -92,10 +92,10 @@ test("has the line colors of the default theme in its style sheets", () => {
 
 const modules = import.meta.glob<Record<string, FunctionComponent>>(
   [
-    "../portrait/*man-with-*.tsx",
-    "../screen/*-screen.tsx",
-    "../scene/*.tsx",
-    "!../scene/{bag,bust,held-phone,phone,scene,selvage,words}.tsx",
+    "../illustrations/portraits/*man-with-*.tsx",
+    "../illustrations/screens/*-screen.tsx",
+    "../illustrations/scenes/*.tsx",
+    "!../illustrations/scenes/{bag,bust,held-phone,phone,scene,selvage,words}.tsx",
     "!**/*.{stories,test}.tsx",
   ],
   { eager: true },

@@ -1,4 +1,5 @@
-import { AdFormats, Section } from "@matchfront/ui";
+import { Section } from "@matchfront/ui";
+import { AdFormats } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { wordsIn } from "../../words/words-in.ts";

@@ -1,6 +1,4 @@
 import {
-  AdFormats,
-  Audience,
   Pattern,
   ButtonLink,
   CallToAction,
@@ -9,8 +7,8 @@ import {
   Hero,
   Panel,
   Section,
-  ShopOwner,
 } from "@matchfront/ui";
+import { AdFormats, Audience, ShopOwner } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";

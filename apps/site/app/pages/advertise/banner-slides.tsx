@@ -1,4 +1,5 @@
-import { ExampleAds, Panel, Reader, SecondLook, type CarouselSlide } from "@matchfront/ui";
+import { Panel, type CarouselSlide } from "@matchfront/ui";
+import { ExampleAds, Reader, SecondLook } from "@matchfront/ui/illustrations";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 

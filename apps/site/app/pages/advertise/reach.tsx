@@ -1,4 +1,5 @@
-import { ProfileScreen, Section, StatRow } from "@matchfront/ui";
+import { Section, StatRow } from "@matchfront/ui";
+import { ProfileScreen } from "@matchfront/ui/illustrations";
 import { useWords } from "../../words/words.ts";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
 import styles from "./reach.module.css";

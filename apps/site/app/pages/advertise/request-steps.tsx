@@ -1,4 +1,5 @@
-import { ButtonLink, Panel, Partners, Section, Steps } from "@matchfront/ui";
+import { ButtonLink, Panel, Section, Steps } from "@matchfront/ui";
+import { Partners } from "@matchfront/ui/illustrations";
 import type { ReactNode } from "react";
 import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";

@@ -1,4 +1,5 @@
-import { Pattern, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
+import { Pattern, ButtonLink, CallToAction, Hero, Section, Steps } from "@matchfront/ui";
+import { Creator } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";

@@ -1,4 +1,5 @@
-import { Pattern, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
+import { Pattern, ButtonLink, Card, CardGrid, Hero, Section } from "@matchfront/ui";
+import { FiltersScreen, Street } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";

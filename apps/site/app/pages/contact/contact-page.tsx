@@ -1,4 +1,5 @@
-import { Reader, Section } from "@matchfront/ui";
+import { Section } from "@matchfront/ui";
+import { Reader } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";

@@ -1,19 +1,15 @@
 import {
   Pattern,
-  BrowseScreen,
   ButtonLink,
-  ChatScreen,
   GetTheApp,
   Hero,
   Icon,
-  MatchScreen,
   Panel,
-  PhoneInHand,
   QrCode,
   Section,
-  Street,
   downloadIcon,
 } from "@matchfront/ui";
+import { BrowseScreen, ChatScreen, MatchScreen, PhoneInHand, Street } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";

@@ -1,5 +1,6 @@
 import type { ContactValues } from "@matchfront/forms/site";
-import { Button, ButtonLink, Prose, ProseLayout, StartCommunicating, TableOfContents } from "@matchfront/ui";
+import { Button, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { StartCommunicating } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";

@@ -1,12 +1,11 @@
+import { Couple, NoticeBanner } from "@matchfront/ui";
 import {
   BrowseScreen,
   ChatScreen,
-  Couple,
   ManWithBeard,
-  NoticeBanner,
   ProfileScreen,
   WomanWithBraids,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";

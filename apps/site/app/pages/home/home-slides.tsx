@@ -1,4 +1,4 @@
-import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui";
+import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui/illustrations";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";

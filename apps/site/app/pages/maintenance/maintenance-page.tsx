@@ -1,4 +1,5 @@
-import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
+import { ButtonLink } from "@matchfront/ui";
+import { ManWithBeard, Portrait } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";

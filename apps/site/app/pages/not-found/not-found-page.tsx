@@ -1,4 +1,5 @@
-import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
+import { ButtonLink } from "@matchfront/ui";
+import { ManWithGlasses, Portrait } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";

@@ -1,4 +1,5 @@
-import { Pattern, Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
+import { Pattern, Card, CardGrid, Hero, Section } from "@matchfront/ui";
+import { Partners } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.ts";

@@ -1,4 +1,5 @@
-import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
+import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
+import { Umbrella } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";

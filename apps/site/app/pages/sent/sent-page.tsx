@@ -1,5 +1,6 @@
 import { contactForm, messageForms, submitCopy } from "@matchfront/forms/site";
-import { ButtonLink, Coffee } from "@matchfront/ui";
+import { ButtonLink } from "@matchfront/ui";
+import { Coffee } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { LanguageContext } from "../../words/language-context.ts";

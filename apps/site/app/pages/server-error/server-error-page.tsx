@@ -1,4 +1,5 @@
-import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
+import { ButtonLink } from "@matchfront/ui";
+import { Portrait, WomanWithSilverHair } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";

@@ -1,4 +1,4 @@
-import { SecondLook } from "@matchfront/ui";
+import { SecondLook } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";

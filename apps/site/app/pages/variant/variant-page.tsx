@@ -1,4 +1,5 @@
-import { Couple, ManWithLocs, WomanWithAfro } from "@matchfront/ui";
+import { Couple } from "@matchfront/ui";
+import { ManWithLocs, WomanWithAfro } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";

@@ -7,7 +7,7 @@ import {
   ProfileScreen,
   WomanWithCornrows,
   type Member,
-} from "@matchfront/ui";
+} from "@matchfront/ui/illustrations";
 import type { Words } from "../../words/words.ts";
 
 const efua: Member = { person: WomanWithCornrows, name: "Efua", age: 32, place: "Accra" };

@@ -1,4 +1,4 @@
-import { ReportScreen, SharedSong, Umbrella } from "@matchfront/ui";
+import { ReportScreen, SharedSong, Umbrella } from "@matchfront/ui/illustrations";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";

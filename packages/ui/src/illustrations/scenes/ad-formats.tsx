@@ -1,0 +1,126 @@
+import { palette } from "../../tokens/tokens.ts";
+import { Bag } from "./bag.tsx";
+import { Bust, wrap } from "./bust.tsx";
+import { Phone } from "./phone.tsx";
+import { Scene, type SceneProps } from "./scene.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
+
+export type AdFormatsMessages = {
+  /** The offer and button of the full-screen ad. */
+  pots: { offer: string; button: string };
+  /** The offer and button of the banner. */
+  bags: { offer: string; button: string };
+  /** The messages around the banner. */
+  messages: readonly [string, string, string];
+};
+
+export type AdFormatsProps = SceneProps & {
+  /** The texts, short enough for their places. @default English texts */
+  messages?: AdFormatsMessages | undefined;
+};
+
+const english: AdFormatsMessages = {
+  pots: { offer: "Made to order", button: "See more" },
+  bags: { offer: "20% off", button: "Visit" },
+  messages: ["Long day?", "The best", "Tell me"],
+};
+
+/**
+ * The two ad formats: a card that fills the screen, and a banner between messages (specification, section 1).
+ *
+ * @example <AdFormats />
+ */
+export function AdFormats({ messages = english, ...props }: AdFormatsProps) {
+  return (
+    <Scene ground={palette.palm} box="0 0 640 480" {...props}>
+      <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
+      <path d="M452 76A168 168 0 0 1 452 412Z" fill={palette.clay} />
+      <Phone transform="translate(188 244) scale(1.15)">
+        <rect fill={palette.sun} height="320" rx="20" width="164" x="-82" y="-160" />
+        <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.hibiscus} />
+        <circle cy="-44" fill={palette.sun} r="68" />
+        <circle cx="56" cy="-134" fill={palette.shea} r="13" />
+        <path
+          d="M51 -139L61 -129M61 -139L51 -129"
+          stroke={palette.ink}
+          strokeLinecap="round"
+          strokeWidth="4"
+        />
+        <Pot transform="translate(0 -20)" />
+        <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
+        <SystemFontText fill={palette.ink} fontSize="16" textAnchor="middle">
+          <text fontSize="19" y="72">
+            Abena’s Pots
+          </text>
+          <text y="95">{messages.pots.offer}</text>
+          <text fill={palette.shea} y="134">
+            {messages.pots.button}
+          </text>
+        </SystemFontText>
+      </Phone>
+      <Phone transform="translate(452 244) scale(1.15)">
+        <path d="M-82 -108V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V-108Z" fill={palette.indigo} />
+        <circle cx="-54" cy="-134" fill={palette.sun} r="17" />
+        <Bust hair={wrap} skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
+        <path
+          d="M-60 -94H14A12 12 0 0 1 26 -82V-72A12 12 0 0 1 14 -60H-72V-82A12 12 0 0 1 -60 -94Z"
+          fill={palette.indigo}
+        />
+        <path
+          d="M-4 -50H60A12 12 0 0 1 72 -38V-18H-4A12 12 0 0 1 -16 -30V-38A12 12 0 0 1 -4 -50Z"
+          fill={palette.sky}
+        />
+        <path
+          d="M-60 98H-6A12 12 0 0 1 6 110V116A12 12 0 0 1 -6 128H-72V110A12 12 0 0 1 -60 98Z"
+          fill={palette.indigo}
+        />
+        <rect fill={palette.ink} height="100" rx="18" width="220" x="-110" y="-10" />
+        <path d="M-20 -5H94A13 13 0 0 1 107 8V72A13 13 0 0 1 94 85H-20Z" fill={palette.sun} />
+        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
+        <Bag transform="translate(-63 44) scale(.58)" />
+        <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
+        <SystemFontText fill={palette.ink} fontSize="15">
+          <text fill={palette.shea} x="-28" y="-129">
+            Zola
+          </text>
+          <text fill={palette.shea} x="-62" y="-72">
+            {messages.messages[0]}
+          </text>
+          <text fontSize="14" x="-4" y="-29">
+            {messages.messages[1]}
+          </text>
+          <text fill={palette.shea} x="-62" y="119">
+            {messages.messages[2]}
+          </text>
+          <text fontSize="16" x="-12" y="20">
+            Adunni Bags
+          </text>
+          <text fontSize="14" x="-10" y="39">
+            {messages.bags.offer}
+          </text>
+          <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
+            {messages.bags.button}
+          </text>
+        </SystemFontText>
+      </Phone>
+    </Scene>
+  );
+}
+
+/** A pot with a woven band, 116 by 120 around 0, 0. */
+function Pot({ transform }: { transform?: string }) {
+  return (
+    <g transform={transform}>
+      <path
+        d="M-30 -60H30V-44C52 -36 58 -18 58 2C58 36 36 60 0 60C-36 60 -58 36 -58 2C-58 -18 -52 -36 -30 -44Z"
+        fill={palette.clay}
+      />
+      <path d="M-57 -10H57Q59 4 56 20H-56Q-59 4 -57 -10Z" fill={palette.shea} />
+      <path
+        d="M-40 20L-26 -10H-8L-22 20ZM-4 20L10 -10H28L14 20ZM32 20L46 -10H57Q59 4 56 20Z"
+        fill={palette.indigo}
+      />
+      <path d="M-36 -60H36" stroke={palette.clayDeep} strokeLinecap="round" strokeWidth="12" />
+    </g>
+  );
+}

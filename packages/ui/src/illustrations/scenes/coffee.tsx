@@ -1,0 +1,111 @@
+import { FrontHead } from "../../figure/front-head.tsx";
+import { hair } from "../portraits/complexions.ts";
+import { palette, skins } from "../../tokens/tokens.ts";
+import { Scene, type WideSceneProps } from "./scene.tsx";
+import { SideStrips } from "./side-strips.tsx";
+
+/**
+ * Two people past sixty have coffee and hold hands.
+ *
+ * @example <Coffee label="An older woman and an older man laugh over coffee, hand in hand" />
+ */
+export function Coffee(props: WideSceneProps) {
+  return (
+    <Scene ground={palette.palm} {...props}>
+      <SideStrips />
+      <path d="M236 36A186 186 0 0 0 236 408Z" fill={palette.sun} />
+      <path d="M244 36A186 186 0 0 1 244 408Z" fill={palette.clay} />
+      <g transform="translate(142 186) rotate(5) scale(.86)">
+        <path
+          d="M-42 97C-84 102-112 120-116 176L-120 300H120L112 176C108 120 84 102 42 97Q0 150-42 97Z"
+          fill={palette.hibiscus}
+        />
+        <FrontHead
+          back={
+            <path
+              d="M-58 6A18 18 0 0 1-60-24A22 22 0 0 1-44-58A24 24 0 0 1-12-82A24 24 0 0 1 28-78A24 24 0 0 1 54-48A22 22 0 0 1 62-14A18 18 0 0 1 58 10Z"
+              fill={hair.silver.mass}
+            />
+          }
+          mood="glad"
+          skin={4}
+        >
+          <path
+            d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
+            fill={hair.silver.mass}
+          />
+          <path d="M-52 26v12M52 26v12" stroke={palette.palm} strokeLinecap="round" strokeWidth="10" />
+        </FrontHead>
+        <path
+          d="M-40 104Q0 164 40 104"
+          fill="none"
+          stroke={palette.sun}
+          strokeDasharray="0 13"
+          strokeLinecap="round"
+          strokeWidth="10"
+        />
+      </g>
+      <g transform="translate(342 180) rotate(-5) scale(.86)">
+        <path
+          d="M-42 97C-84 102-112 120-116 176L-124 300H124L116 176C112 120 84 102 42 97Q0 150-42 97Z"
+          fill={palette.indigo}
+        />
+        <FrontHead mood="glad" skin={1}>
+          <path d="M-50-24C-52-104 52-104 50-24C20-36-20-36-50-24Z" fill={palette.calabash} />
+          <path
+            d="M-60-24C-30-44 30-44 60-24"
+            fill="none"
+            stroke={palette.sand}
+            strokeLinecap="round"
+            strokeWidth="11"
+          />
+          <path
+            d="M-48 8C-40 22-30 26-22 26H22C30 26 40 22 48 8C50 46 34 80 0 80C-34 80-50 46-48 8ZM-22 30C-20 54 20 54 22 30C8 36-8 36-22 30Z"
+            fill={hair.silver.mass}
+            fillRule="evenodd"
+          />
+        </FrontHead>
+      </g>
+      <path d="M-120 404H600V960H-120Z" fill={palette.clayDeep} />
+      <path
+        d="M92 330L104 408L190 420"
+        fill="none"
+        stroke={palette.hibiscus}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="50"
+      />
+      <path
+        d="M392 330L378 408L290 420"
+        fill="none"
+        stroke={palette.indigo}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="50"
+      />
+      <path
+        d="M122 316C120 340 124 366 134 384L204 394M360 316C362 340 358 366 348 384L276 394"
+        fill="none"
+        opacity=".3"
+        stroke={palette.ink}
+        strokeLinecap="round"
+        strokeWidth="4"
+      />
+      <path d="M204 420H232" stroke={skins[4]} strokeLinecap="round" strokeWidth="32" />
+      <path d="M274 420H248" stroke={skins[1]} strokeLinecap="round" strokeWidth="34" />
+      <path
+        d="M246 410H228M246 421H226M246 431H230"
+        stroke={skins[1]}
+        strokeLinecap="round"
+        strokeWidth="10"
+      />
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(${240 - side * 196} 400) scale(${side} 1)`}>
+          <path d="M0 10A15 15 0 0 0 0 40" fill="none" stroke={palette.calabash} strokeWidth="8" />
+          <path d="M-2 0H44V42A12 12 0 0 1 32 54H10A12 12 0 0 1-2 42Z" fill={palette.calabash} />
+          <path d="M-2 20H44M-2 34H44" stroke={palette.clay} strokeWidth="6" />
+        </g>
+      ))}
+    </Scene>
+  );
+}

@@ -1,0 +1,56 @@
+import { palette } from "../../tokens/tokens.ts";
+import { Bust, bun } from "./bust.tsx";
+import { HeldPhone } from "./held-phone.tsx";
+import { Scene, type SceneProps } from "./scene.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
+
+export type CreateProfileMessages = {
+  /** The label of the button. */
+  save: string;
+};
+
+export type CreateProfileProps = SceneProps & {
+  /** The texts, short enough for their places. @default English texts */
+  messages?: CreateProfileMessages | undefined;
+};
+
+const english: CreateProfileMessages = {
+  save: "Save",
+};
+
+/**
+ * Illustrates step 1, "Create A Profile": a hand holds a phone with a profile.
+ *
+ * @example <CreateProfile />
+ */
+export function CreateProfile({ messages = english, ...props }: CreateProfileProps) {
+  return (
+    <Scene ground={palette.palm} {...props}>
+      <circle cx="240" cy="226" fill={palette.sun} r="188" />
+      <HeldPhone
+        skin={3}
+        sleeve={palette.shea}
+        stripes={palette.clay}
+        transform="translate(248 208) rotate(6) scale(.96)"
+      >
+        <rect fill={palette.hibiscus} height="140" rx="12" width="148" x="-74" y="-152" />
+        <circle cx="4" cy="-80" fill={palette.sun} r="58" />
+        <Bust hair={bun} skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.clay} />
+        <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
+        <path d="M50 -46v16M42 -38h16" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+        <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
+        <SystemFontText fill={palette.shea} fontSize="16" textAnchor="middle">
+          <text fontSize="22" x="8" y="22">
+            Amara
+          </text>
+          <text x="8" y="48">
+            29, Nairobi
+          </text>
+          <text fill={palette.ink} y="130">
+            {messages.save}
+          </text>
+        </SystemFontText>
+      </HeldPhone>
+    </Scene>
+  );
+}

@@ -1,0 +1,95 @@
+import { palette } from "../../tokens/tokens.ts";
+import { Bag } from "./bag.tsx";
+import { Bust, beard } from "./bust.tsx";
+import { Scene, type SceneProps } from "./scene.tsx";
+import { SystemFontText } from "./system-font-text.tsx";
+
+export type ExampleAdsMessages = {
+  /** The offer and button of the banner. */
+  bags: { offer: string; button: string };
+  /** The messages around the banner. */
+  messages: readonly [string, string, string, string];
+};
+
+export type ExampleAdsProps = SceneProps & {
+  /** The texts, short enough for their places. @default English texts */
+  messages?: ExampleAdsMessages | undefined;
+};
+
+const english: ExampleAdsMessages = {
+  bags: { offer: "20% off today", button: "Visit the shop" },
+  messages: ["Have you eaten?", "Not yet!", "Cook with me?", "Yes!"],
+};
+
+/**
+ * A banner between the messages of two members (specification, section 1).
+ *
+ * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
+ */
+export function ExampleAds({ messages = english, ...props }: ExampleAdsProps) {
+  return (
+    <Scene ground={palette.palm} {...props}>
+      <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
+      <path d="M240 70A188 188 0 0 1 240 446Z" fill={palette.sun} />
+      <rect fill={palette.ink} height="520" rx="40" width="264" x="108" y="28" />
+      <rect fill={palette.indigoDeep} height="500" rx="28" width="240" x="120" y="40" />
+      <path d="M120 104V68A28 28 0 0 1 148 40H332A28 28 0 0 1 360 68V104Z" fill={palette.indigo} />
+      <path
+        d="M146 62L136 72L146 82"
+        fill="none"
+        stroke={palette.shea}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="5"
+      />
+      <circle cx="184" cy="74" fill={palette.sun} r="22" />
+      <Bust hair={beard} skin={1} transform="translate(171.8 47.9) scale(.0815)" wears={palette.shea} />
+      <SystemFontText fill={palette.shea} fontSize="20">
+        <text x="218" y="81">
+          Tunde
+        </text>
+      </SystemFontText>
+      <path
+        d="M152 122H292A16 16 0 0 1 308 138V158A16 16 0 0 1 292 174H136V138A16 16 0 0 1 152 122Z"
+        fill={palette.indigo}
+      />
+      <path
+        d="M256 184H328A16 16 0 0 1 344 200V226H256A16 16 0 0 1 240 210V200A16 16 0 0 1 256 184Z"
+        fill={palette.sky}
+      />
+      <rect fill={palette.ink} height="148" rx="24" width="328" x="76" y="236" />
+      <path d="M210 242H380A18 18 0 0 1 398 260V360A18 18 0 0 1 380 378H210Z" fill={palette.sun} />
+      <path d="M210 242V378H100A18 18 0 0 1 82 360V260A18 18 0 0 1 100 242Z" fill={palette.hibiscus} />
+      <Bag transform="translate(146 315) scale(.86)" />
+      <rect fill={palette.clay} height="42" rx="12" width="158" x="224" y="324" />
+      <path
+        d="M152 396H276A16 16 0 0 1 292 412V424A16 16 0 0 1 276 440H136V412A16 16 0 0 1 152 396Z"
+        fill={palette.indigo}
+      />
+      <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
+      <SystemFontText fill={palette.ink} fontSize="17">
+        <text fill={palette.shea} x="152" y="154">
+          {messages.messages[0]}
+        </text>
+        <text x="258" y="211">
+          {messages.messages[1]}
+        </text>
+        <text fontSize="23" x="224" y="276">
+          Adunni Bags
+        </text>
+        <text x="224" y="304">
+          {messages.bags.offer}
+        </text>
+        <text fill={palette.shea} textAnchor="middle" x="303" y="351">
+          {messages.bags.button}
+        </text>
+        <text fill={palette.shea} x="152" y="424">
+          {messages.messages[2]}
+        </text>
+        <text x="272" y="474">
+          {messages.messages[3]}
+        </text>
+      </SystemFontText>
+    </Scene>
+  );
+}

@@ -1,0 +1,94 @@
+import { ProfileHead } from "../../figure/profile-head.tsx";
+import { skins } from "../../tokens/tokens.ts";
+import { hair } from "../portraits/complexions.ts";
+import { palette } from "../../tokens/tokens.ts";
+import { Scene, type WideSceneProps } from "./scene.tsx";
+import { SideStrips } from "./side-strips.tsx";
+
+/**
+ * Two people at a table, with a plan between them.
+ *
+ * @example <Partners label="A woman in a hijab and an older man at a table, over a plan" />
+ */
+export function Partners(props: WideSceneProps) {
+  return (
+    <Scene ground={palette.hibiscus} {...props}>
+      <SideStrips />
+      <circle cx="240" cy="222" fill={palette.sun} r="170" />
+      <path d="M74 260C40 284 26 330 24 420H210L196 330C192 290 178 268 158 258Z" fill={palette.indigo} />
+      <ProfileHead skin={4} transform="translate(56 52) scale(.44)">
+        <path
+          d="M240 140C226 80 150 56 100 90C40 132 46 214 66 270C76 340 50 420-6 500C80 570 240 560 300 480C262 450 246 410 252 366C216 370 192 354 178 320C160 270 172 180 240 140Z"
+          fill={palette.palm}
+        />
+      </ProfileHead>
+      <path
+        d="M398 236C442 262 456 318 456 420H270L284 330C288 280 300 250 326 236Q362 262 398 236Z"
+        fill={palette.shea}
+      />
+      <ProfileHead skin={0} transform="matrix(-.44 0 0 .44 424 52)">
+        <path
+          d="M166 276C160 300 176 320 200 324C226 326 246 314 262 300C250 310 262 322 276 322C290 360 276 398 236 396C190 392 160 356 152 310Z"
+          fill={hair.silver.mass}
+        />
+        <path
+          d="M244 140C250 90 240 60 226 52C180 40 120 44 88 62C74 80 72 112 82 160C116 130 180 118 244 140Z"
+          fill={palette.clay}
+        />
+        <path
+          d="M214 198C228 187 246 186 259 195"
+          fill="none"
+          stroke={hair.silver.mass}
+          strokeLinecap="round"
+          strokeWidth="8"
+        />
+        <path d="M80 140C112 110 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
+      </ProfileHead>
+      <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
+      <path d="M-120 470H600" stroke={palette.indigoDeep} strokeWidth="20" />
+      <path d="M150 374H330L376 452H104Z" fill={palette.sky} />
+      <path d="M166 384H226M162 394H214M130 442H350" stroke={palette.indigo} strokeWidth="5" />
+      <path d="M238 432V418M254 432V406M270 432V390" stroke={palette.hibiscus} strokeWidth="11" />
+      <path
+        d="M104 336L114 394L160 404"
+        fill="none"
+        stroke={palette.indigo}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="44"
+      />
+      <path
+        d="M134 318C132 340 134 360 142 372"
+        fill="none"
+        stroke={palette.indigoDeep}
+        strokeLinecap="round"
+        strokeWidth="4"
+      />
+      <path d="M180 406L192 410" stroke={skins[4]} strokeLinecap="round" strokeWidth="28" />
+      <path d="M194 404L222 412M190 392L204 390" stroke={skins[4]} strokeLinecap="round" strokeWidth="10" />
+      <path
+        d="M376 330L366 394L320 404"
+        fill="none"
+        stroke={palette.shea}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="50"
+      />
+      <path
+        d="M346 318C348 340 346 358 340 370"
+        fill="none"
+        stroke={palette.sand}
+        strokeLinecap="round"
+        strokeWidth="4"
+      />
+      <path d="M296 380L302 432" stroke={palette.clay} strokeWidth="8" />
+      <path d="M292 406L280 410" stroke={skins[0]} strokeLinecap="round" strokeWidth="30" />
+      <path
+        d="M276 400L258 406M276 410L256 416M280 420L264 425"
+        stroke={skins[0]}
+        strokeLinecap="round"
+        strokeWidth="9"
+      />
+    </Scene>
+  );
+}

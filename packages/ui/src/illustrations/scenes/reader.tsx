@@ -1,0 +1,78 @@
+import { FrontHead } from "../../figure/front-head.tsx";
+import { complexions, hair } from "../portraits/complexions.ts";
+import { palette } from "../../tokens/tokens.ts";
+import { Scene, type WideSceneProps } from "./scene.tsx";
+import { SideStrips } from "./side-strips.tsx";
+
+const { skin, shade } = complexions[2];
+
+/**
+ * A person who holds a phone in both hands and reads a message.
+ *
+ * @example <Reader label="A woman with silver hair and glasses reads a message, smiling" />
+ */
+export function Reader(props: WideSceneProps) {
+  return (
+    <Scene ground={palette.clay} {...props}>
+      <SideStrips />
+      <circle cx="240" cy="208" fill={palette.sun} r="178" />
+      <g transform="translate(240 168) scale(1.1)">
+        <FrontHead
+          back={
+            <path
+              d="M-58 6A18 18 0 0 1-60-24A22 22 0 0 1-44-58A24 24 0 0 1-12-82A24 24 0 0 1 28-78A24 24 0 0 1 54-48A22 22 0 0 1 62-14A18 18 0 0 1 58 10Z"
+              fill={hair.silver.mass}
+            />
+          }
+          skin={2}
+        >
+          <path
+            d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
+            fill={hair.silver.mass}
+          />
+          <path
+            d="M-39 2A16 16 0 0 1-7 2A16 16 0 0 1-39 2ZM7 2A16 16 0 0 1 39 2A16 16 0 0 1 7 2ZM-7 0Q0-5 7 0M-39 0L-48-3M39 0L48-3"
+            fill="none"
+            stroke={palette.hibiscus}
+            strokeWidth="4"
+          />
+          <path d="M-52 26v10M52 26v10" stroke={palette.palm} strokeLinecap="round" strokeWidth="9" />
+        </FrontHead>
+        <path
+          d="M-42 97C-84 102-116 118-122 176L-126 300H126L122 176C116 118 84 102 42 97Q0 150-42 97Z"
+          fill={palette.indigo}
+        />
+        <path d="M-42 97L0 190L42 97L58 100L8 226V300H-8V226L-58 100Z" fill={palette.palm} />
+      </g>
+      <path d="M-120 432H600V480H-120Z" fill={palette.clayDeep} />
+      <path
+        d="M136 340L104 420L140 396M344 340L376 420L340 396"
+        fill="none"
+        stroke={palette.indigo}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="54"
+      />
+      <path d="M150 390L160 366M330 390L320 366" stroke={skin} strokeLinecap="round" strokeWidth="38" />
+      <path
+        d="M176 272H304A22 22 0 0 1 326 294V372A22 22 0 0 1 304 394H246L206 428V394H176A22 22 0 0 1 154 372V294A22 22 0 0 1 176 272Z"
+        fill={palette.shea}
+      />
+      <path
+        d="M240 368C192 332 200 298 222 298Q236 298 240 312Q244 298 258 298C280 298 288 332 240 368Z"
+        fill={palette.hibiscus}
+      />
+      <path d="M146 384L170 348M334 384L310 348" stroke={skin} strokeLinecap="round" strokeWidth="20" />
+      <path
+        d="M156 386Q168 378 178 360M324 386Q312 378 302 360"
+        fill="none"
+        stroke={shade}
+        strokeLinecap="round"
+        strokeWidth="3"
+      />
+      <path d="M420 400A20 20 0 0 1 420 440" fill="none" stroke={palette.calabash} strokeWidth="9" />
+      <path d="M372 388H424V440A14 14 0 0 1 410 454H386A14 14 0 0 1 372 440Z" fill={palette.calabash} />
+      <path d="M372 408H424M372 424H424" stroke={palette.palm} strokeWidth="7" />
+    </Scene>
+  );
+}

@@ -1,0 +1,69 @@
+import { palette } from "../../tokens/tokens.ts";
+import { kamau } from "./members.ts";
+import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
+
+export type BrowseScreenMessages = {
+  nearby: string;
+  /** The member's introduction. */
+  about: string;
+};
+
+export type BrowseScreenProps = ScreenProps & {
+  /** The member on the card. @default Kamau */
+  member?: Member | undefined;
+  /** The texts, short enough for their places. @default English texts */
+  messages?: BrowseScreenMessages | undefined;
+};
+
+const english: BrowseScreenMessages = {
+  nearby: "Near you",
+  about: "Cooks, and does the dishes.",
+};
+
+/**
+ * Browsing: one member at a time, to like or to pass.
+ *
+ * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
+ */
+export function BrowseScreen({ member = kamau, messages = english, ...props }: BrowseScreenProps) {
+  return (
+    <Screen phone={palette.clay} {...props}>
+      <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
+        {messages.nearby}
+      </text>
+      <path d="M250 58H290M250 72H290" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
+      <path d="M264 58h0M278 72h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
+      <Photo
+        disc={palette.sun}
+        ground={palette.palm}
+        crop="-86 44 512 570"
+        height="312"
+        person={member.person}
+        width="280"
+        x="20"
+        y="96"
+      />
+      <path
+        d="M19 95H48A28 28 0 0 0 20 123H19ZM301 95H272A28 28 0 0 1 300 123H301Z"
+        fill={palette.indigoDeep}
+      />
+      <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
+      <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
+        {`${member.name}, ${member.age}`}
+      </text>
+      <text fill={palette.sky} x="40" y="473">
+        {placeOf(member)}
+      </text>
+      <text fill={palette.sky} fontSize="16" x="40" y="500">
+        {messages.about}
+      </text>
+      <circle cx="102" cy="572" fill={palette.indigo} r="36" />
+      <path d="M90 560L114 584M114 560L90 584" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />
+      <circle cx="218" cy="572" fill={palette.sun} r="36" />
+      <path
+        d="M218 592C192 574 195 553 208 553Q216 553 218 562Q220 553 228 553C241 553 244 574 218 592Z"
+        fill={palette.hibiscus}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from "react";
+import { palette } from "../../tokens/tokens.ts";
+import { amara, kamau } from "./members.ts";
+import { Screen, type ScreenProps } from "./screen.tsx";
+
+export type MatchScreenMessages = {
+  heading: string;
+  text: readonly [string, string];
+  button: string;
+  /** The button to go on without a message. */
+  later: string;
+};
+
+export type MatchScreenProps = ScreenProps & {
+  /** The person on the left, as in a `Couple`. @default Amara */
+  left?: ComponentType | undefined;
+  /** The person on the right. @default Kamau */
+  right?: ComponentType | undefined;
+  /** The texts, short enough for their places. @default English texts */
+  messages?: MatchScreenMessages | undefined;
+};
+
+const english: MatchScreenMessages = {
+  heading: "It’s a match!",
+  text: ["You and Kamau", "both slid right."],
+  button: "Say hello",
+  later: "Keep browsing",
+};
+
+/**
+ * A match: two members who liked each other.
+ *
+ * @example <MatchScreen label="It’s a match: Amara and Kamau both slid right" />
+ */
+export function MatchScreen({
+  left: Left = amara.person,
+  right: Right = kamau.person,
+  messages = english,
+  ...props
+}: MatchScreenProps) {
+  return (
+    <Screen ground={palette.indigo} phone={palette.hibiscus} {...props}>
+      <path d="M156 84A128 128 0 0 0 156 340Z" fill={palette.sun} />
+      <path d="M164 84A128 128 0 0 1 164 340Z" fill={palette.hibiscus} />
+      <g transform="translate(1 128) scale(.5)">
+        <Left />
+      </g>
+      <g transform="matrix(-.5 0 0 .5 319 128)">
+        <Right />
+      </g>
+      <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
+      <g fill={palette.shea} textAnchor="middle">
+        <text fontSize="36" fontWeight="800" x="160" y="436">
+          {messages.heading}
+        </text>
+        <text x="160" y="470">
+          {messages.text[0]}
+        </text>
+        <text x="160" y="494">
+          {messages.text[1]}
+        </text>
+      </g>
+      <rect fill={palette.sun} height="52" rx="16" width="240" x="40" y="518" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="551">
+        {messages.button}
+      </text>
+      <text fill={palette.shea} textAnchor="middle" x="160" y="602">
+        {messages.later}
+      </text>
+    </Screen>
+  );
+}

@@ -1,0 +1,90 @@
+import { palette } from "../../tokens/tokens.ts";
+import { amara } from "./members.ts";
+import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
+
+export type ProfileScreenMessages = {
+  /** The member's introduction, on two lines. */
+  about: readonly [string, string];
+  interests: readonly [string, string, string];
+  /** The text before the goal. */
+  hereFor: string;
+  goal: string;
+  button: string;
+};
+
+export type ProfileScreenProps = ScreenProps & {
+  /** The member of the profile. @default Amara */
+  member?: Member | undefined;
+  /** The texts, short enough for their places. @default English texts */
+  messages?: ProfileScreenMessages | undefined;
+};
+
+const english: ProfileScreenMessages = {
+  about: ["Nurse. Early riser.", "Sings in the car, badly."],
+  interests: ["Afrobeats", "Faith", "Hiking"],
+  hereFor: "Here for",
+  goal: "something serious",
+  button: "Save my profile",
+};
+
+/**
+ * A member's own profile: a photo, an introduction and a goal.
+ *
+ * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
+ */
+export function ProfileScreen({ member = amara, messages = english, ...props }: ProfileScreenProps) {
+  return (
+    <Screen phone={palette.sun} {...props}>
+      <Photo
+        disc={palette.sun}
+        ground={palette.hibiscus}
+        height="293"
+        person={member.person}
+        width="290"
+        x="15"
+        y="15"
+      />
+      <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
+      <path d="M268 296V316M258 306H278" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+      <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
+        {`${member.name}, ${member.age}`}
+      </text>
+      <text fill={palette.sky} x="34" y="382">
+        {placeOf(member)}
+      </text>
+      <text fill={palette.shea} x="34" y="420">
+        {messages.about[0]}
+        <tspan x="34" y="444">
+          {messages.about[1]}
+        </tspan>
+      </text>
+      <path
+        d="M48 478H110M150 478H174M214 478H252"
+        stroke={palette.indigo}
+        strokeLinecap="round"
+        strokeWidth="36"
+      />
+      <g fill={palette.shea} fontSize="16" textAnchor="middle">
+        <text x="79" y="484">
+          {messages.interests[0]}
+        </text>
+        <text x="162" y="484">
+          {messages.interests[1]}
+        </text>
+        <text x="233" y="484">
+          {messages.interests[2]}
+        </text>
+      </g>
+      <text fill={palette.sky} fontSize="15" x="34" y="530">
+        {`${messages.hereFor} `}
+        <tspan fill={palette.sun} fontWeight="800">
+          {messages.goal}
+        </tspan>
+      </text>
+      <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
+        {messages.button}
+      </text>
+    </Screen>
+  );
+}

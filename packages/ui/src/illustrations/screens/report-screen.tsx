@@ -1,0 +1,86 @@
+import { palette } from "../../tokens/tokens.ts";
+import { Screen, type ScreenProps } from "./screen.tsx";
+
+export type ReportScreenMessages = {
+  heading: string;
+  lead: string;
+  /** Six reasons. The first is selected. */
+  reasons: readonly [string, string, string, string, string, string];
+  block: string;
+  /** The effect of a block. */
+  blocked: string;
+  button: string;
+};
+
+export type ReportScreenProps = ScreenProps & {
+  /** The texts, short enough for their places. @default English texts */
+  messages?: ReportScreenMessages | undefined;
+};
+
+const english: ReportScreenMessages = {
+  heading: "What happened?",
+  lead: "Tell us, and we’ll look into it.",
+  reasons: [
+    "Asked me for money",
+    "Fake profile",
+    "Insults or threats",
+    "Explicit messages",
+    "May be under 18",
+    "Something else",
+  ],
+  block: "Block them, too",
+  blocked: "They can’t contact you again.",
+  button: "Send report",
+};
+
+/**
+ * Reporting a member: the reason, and a switch to block them.
+ *
+ * @example <ReportScreen label="Reporting a member in the app: a list of reasons, and a switch to block them" />
+ */
+export function ReportScreen({ messages = english, ...props }: ReportScreenProps) {
+  return (
+    <Screen ground={palette.indigo} phone={palette.clay} {...props}>
+      <path d="M15 98A32 32 0 0 1 47 66H273A32 32 0 0 1 305 98V625H15Z" fill={palette.indigoDeep} />
+      <path d="M140 84H180" stroke={palette.sky} strokeLinecap="round" strokeWidth="5" />
+      <text fill={palette.shea} fontSize="26" fontWeight="800" x="32" y="128">
+        {messages.heading}
+      </text>
+      <text fill={palette.sky} fontSize="16" x="32" y="156">
+        {messages.lead}
+      </text>
+      {messages.reasons.map((reason, row) => (
+        <text fill={palette.shea} key={reason} x="72" y={204 + row * 44}>
+          {reason}
+        </text>
+      ))}
+      <g fill="none" stroke={palette.sky} strokeWidth="2.5">
+        {messages.reasons.map((reason, row) => (
+          <circle cx="46" cy={198 + row * 44} key={reason} r="12" />
+        ))}
+      </g>
+      <circle cx="46" cy="198" fill={palette.sun} r="13" />
+      <path
+        d="M40 198L44 203L52 193"
+        fill="none"
+        stroke={palette.ink}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="3"
+      />
+      <path d="M32 452H288" stroke={palette.indigo} strokeWidth="3" />
+      <text fill={palette.shea} fontWeight="800" x="32" y="488">
+        {messages.block}
+      </text>
+      <text fill={palette.sky} fontSize="15" x="32" y="511">
+        {messages.blocked}
+      </text>
+      <path d="M258 482H274" stroke={palette.sun} strokeLinecap="round" strokeWidth="28" />
+      <circle cx="274" cy="482" fill={palette.ink} r="10" />
+      <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
+        {messages.button}
+      </text>
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../../test/conforms.tsx";
+import { BrowseScreen } from "./browse-screen.tsx";
+import { ChatScreen } from "./chat-screen.tsx";
+import { FiltersScreen } from "./filters-screen.tsx";
+import { MatchScreen } from "./match-screen.tsx";
+import { ProfileScreen } from "./profile-screen.tsx";
+import { ReportScreen } from "./report-screen.tsx";
+import type { ScreenProps } from "./screen.tsx";
+
+const screens = { BrowseScreen, ChatScreen, FiltersScreen, MatchScreen, ProfileScreen, ReportScreen };
+const label = "Kamau, 31, to like or to pass";
+
+for (const Picture of Object.values(screens)) conforms(<Picture label={label} />, SVGSVGElement);
+
+test("is an image with a label and decoration without one", async () => {
+  const { getByRole, container, rerender } = await render(<BrowseScreen label={label} />);
+  await expect.element(getByRole("img", { name: label })).toBeVisible();
+  await rerender(<BrowseScreen />);
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
+});
+
+test("shows the given texts in another language", async () => {
+  const messages = {
+    heading: "Un match !",
+    text: ["Vous", "et Kamau"],
+    button: "Bonjour",
+    later: "Plus tard",
+  } as const;
+  const { container } = await render(<MatchScreen messages={messages} />);
+  const shown = Array.from(container.querySelectorAll("text"), (text) => text.textContent);
+  expect(shown).toEqual(["Un match !", "Vous", "et Kamau", "Bonjour", "Plus tard"]);
+});
+
+test("shows a whole phone, as wide as its width, and never wider than its container", async () => {
+  const { container, rerender } = await render(<ChatScreen width={240} />);
+  const size = () => container.querySelector("svg")?.getBoundingClientRect();
+  expect(size()).toMatchObject({ width: 240, height: 480 });
+  await rerender(<ChatScreen width={4000} />);
+  expect(size()?.width).toBe(container.getBoundingClientRect().width);
+});
+
+/** Returns the positions of a picture's texts from its left edge. */
+async function textPositions(Picture: ComponentType<ScreenProps>, direction: "ltr" | "rtl") {
+  const { container, unmount } = await render(
+    <div dir={direction}>
+      <Picture width={320} />
+    </div>,
+  );
+  const edge = container.querySelector("svg")?.getBoundingClientRect().left ?? 0;
+  const positions = Array.from(container.querySelectorAll("text"), (text) =>
+    Math.round(text.getBoundingClientRect().left - edge),
+  );
+  await unmount();
+  return positions;
+}
+
+test.each(Object.entries(screens))("draws %s the same in a right-to-left page", async (_, Picture) => {
+  const positions = await textPositions(Picture, "ltr");
+  expect(positions.length).toBeGreaterThan(3);
+  expect(await textPositions(Picture, "rtl")).toEqual(positions);
+});
