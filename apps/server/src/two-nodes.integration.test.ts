@@ -1,43 +1,39 @@
-import { randomUUID } from "node:crypto";
 import assert from "node:assert";
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryPostgresDatabase } from "../test/databases.ts";
 import { incomingMessage as message } from "../test/incoming-message.ts";
-import { startNode } from "../test/nodes.ts";
+import { startNode, type Node } from "../test/nodes.ts";
 import { hasPostgres } from "../test/temporary-postgres.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
-import { enqueueMail } from "./mail/database-outbox.ts";
-import type { Claim } from "./mail/outbox.ts";
-import type { LinkKind } from "./members/reset-link.ts";
 
-const publicUrl = "https://fixture.example";
-const numbers = ["+2348031234567", "+254712345678", "+233241234567"] as const;
-
-type Node = Awaited<ReturnType<typeof startNode>>;
+const [ada, ben, verified] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
 
 async function startNodes() {
   const { url, database } = await temporaryPostgresDatabase();
-  return { database, nodes: [await startNode(url), await startNode(url)] as const };
+  const [one, other] = [await startNode(url), await startNode(url)];
+  return { database, one, other, alternate: (call: number) => (call % 2 === 0 ? one : other) };
 }
 
-async function memberOf(node: Node, phone: string) {
-  const member = await node.members.add(phone);
+async function memberOf({ members }: Node, phone: string) {
+  const member = await members.add(phone);
   assert(member);
   return member.id;
 }
 
-/** The token of a new link, for which a number was verified. */
-async function linkOf(node: Node, memberId: string, kind: LinkKind, verified?: string) {
-  const { href } = await node.members.issueLink({ memberId, kind, publicUrl });
+/** Issues a link, and verifies a number for it. Returns its token. */
+async function linkOf({ members }: Node, memberId: string, phone: string) {
+  const order = { memberId, kind: "phone", publicUrl: "https://fixture.example" } as const;
+  const { href } = await members.issueLink(order);
   const token = href.slice(href.indexOf("=") + 1);
-  if (verified) await node.members.recordVerifiedPhone(token, verified);
+  await members.recordVerifiedPhone(token, phone);
   return token;
 }
 
-/** What became of each of two calls at the same moment: "done", or the status it was refused with. */
+/** Returns "done" or the status of each call, sorted. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   return settled
@@ -46,141 +42,114 @@ async function outcomes(calls: readonly Promise<unknown>[]) {
 }
 
 describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
-  test("claim no mail that the other has claimed (P2)", async () => {
-    const { database, nodes } = await startNodes();
-    const ids = Array.from({ length: 60 }, (_, mail) => `m${mail}`);
-    for (const id of ids)
-      await enqueueMail(database, postgresDialect, {
-        id,
-        replyTo: "ada@example.org",
-        subject: "Hello",
-        text: "Hi",
-        createdAt: new Date(),
-      });
-    const claims: Claim[] = [];
+  test("claim each mail once (P2)", async () => {
+    const { database, one, other } = await startNodes();
+    const columns = "(id, reply_to, subject, text, created_at, due_at)";
+    await sql`insert into mail_job ${sql.raw(columns)}
+      select i, '', '', '', '2026', '2026' from generate_series(1, 60) i`.execute(database);
+    const claims: string[] = [];
     const claimAll = async ({ outbox }: Node) => {
-      for (let claim = await outbox.claimNext(); claim; claim = await outbox.claimNext()) claims.push(claim);
+      for (let mail = await outbox.claimNext(); mail; mail = await outbox.claimNext())
+        claims.push(`${mail.id}, fence ${mail.fence}`);
     };
-    await Promise.all([...nodes, ...nodes, ...nodes].map(claimAll));
-    expect(claims.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(claims.map(({ fence }) => fence))).toEqual(new Set([1]));
+    await Promise.all([one, other, one, other, one, other].map(claimAll));
+    expect(claims.toSorted()).toEqual(
+      Array.from({ length: 60 }, (_, mail) => `${mail + 1}, fence 1`).toSorted(),
+    );
   });
 
-  test("store one of ten messages that come at once under one key (P3)", async () => {
-    const { database, nodes } = await startNodes();
-    const takes = Array.from({ length: 10 }, (_, take) =>
-      nodes[take % 2 === 0 ? 0 : 1].messages.save({
-        ...message,
-        idempotencyKey: "0198c1f2-0001",
-        id: `m${take}`,
-      }),
+  test("store one of ten messages under one key (P3)", async () => {
+    const { database, alternate } = await startNodes();
+    const saves = Array.from({ length: 10 }, (_, call) =>
+      alternate(call).messages.save({ ...message, idempotencyKey: "0198c1f2-0001", id: `m${call}` }),
     );
-    const results = await Promise.all(takes);
-    const stored = await database.selectFrom("message").select("id").execute();
-    expect(stored).toHaveLength(1);
-    expect(await database.selectFrom("mail_job").select("id").execute()).toEqual(stored);
+    const results = await Promise.all(saves);
+    const [stored, ...others] = await database.selectFrom("mail_job").select("id").execute();
+    expect(others).toEqual([]);
+    for (const result of results) expect(result).toHaveProperty("reference", stored?.id);
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(1);
-    expect(results.filter(({ status }) => status === "repeated")).toHaveLength(9);
-    for (const result of results) expect(result).toMatchObject({ reference: stored[0]?.id });
   });
 
-  test("let one link change a number once", async () => {
-    const { nodes } = await startNodes();
-    const [one, other] = nodes;
-    const token = await linkOf(one, await memberOf(one, numbers[0]), "phone", numbers[1]);
-    const calls = [one, other, one, other].map(({ members }) =>
-      members.updatePhone(token, numbers[1], randomUUID()),
+  test.each([
+    {
+      rule: "let one link change a number once",
+      prepare: async (node: Node) => {
+        const token = await linkOf(node, await memberOf(node, ada), verified);
+        return [token, token, token, token];
+      },
+      expected: ["401", "401", "401", "done"],
+    },
+    {
+      rule: "let one of a member's links change the number",
+      prepare: async (node: Node) => {
+        const member = await memberOf(node, ada);
+        return [await linkOf(node, member, verified), await linkOf(node, member, verified)];
+      },
+      expected: ["401", "done"],
+    },
+    {
+      rule: "give a number to one of two members",
+      prepare: async (node: Node) => [
+        await linkOf(node, await memberOf(node, ada), verified),
+        await linkOf(node, await memberOf(node, ben), verified),
+      ],
+      expected: ["409", "done"],
+    },
+  ])("$rule (P6)", async ({ prepare, expected }) => {
+    const { one, alternate } = await startNodes();
+    const tokens = await prepare(one);
+    const calls = tokens.map((token, call) =>
+      alternate(call).members.updatePhone(token, verified, randomUUID()),
     );
-    expect(await outcomes(calls)).toEqual(["401", "401", "401", "done"]);
+    expect(await outcomes(calls)).toEqual(expected);
   });
 
-  test("let one of two links of a member change the number", async () => {
-    const { nodes } = await startNodes();
-    const [one, other] = nodes;
-    const member = await memberOf(one, numbers[0]);
-    const first = await linkOf(one, member, "phone", numbers[1]);
-    const second = await linkOf(one, member, "phone", numbers[2]);
-    const calls = [
-      one.members.updatePhone(first, numbers[1], randomUUID()),
-      other.members.updatePhone(second, numbers[2], randomUUID()),
-    ];
-    expect(await outcomes(calls)).toEqual(["401", "done"]);
-  });
-
-  test("give a number to one of two members who verified it", async () => {
-    const { nodes } = await startNodes();
-    const [one, other] = nodes;
-    const first = await linkOf(one, await memberOf(one, numbers[0]), "phone", numbers[2]);
-    const second = await linkOf(one, await memberOf(one, numbers[1]), "phone", numbers[2]);
-    const calls = [
-      one.members.updatePhone(first, numbers[2], randomUUID()),
-      other.members.updatePhone(second, numbers[2], randomUUID()),
-    ];
-    expect(await outcomes(calls)).toEqual(["409", "done"]);
-  });
-
-  test("let one code be entered once, and tried five times in all (P6)", async () => {
-    const { nodes } = await startNodes();
-    const [one, other] = nodes;
-    await one.verifier.send(numbers[0], "en");
+  test("accept one code once, and five checks in all (P6)", async () => {
+    const { one, other, alternate } = await startNodes();
+    await one.verifier.send(ada, "en");
     const [file = ""] = await readdir(one.folder);
     const code = /\d{6}/.exec(await readFile(join(one.folder, file), "utf8"))?.[0] ?? "";
-    const calls = [one, other].map(({ verifier }) => verifier.check(numbers[0], code));
-    expect(await outcomes(calls)).toEqual(["404", "done"]);
-    await one.verifier.send(numbers[1], "en");
-    const guesses = Array.from({ length: 12 }, (_, guess) =>
-      nodes[guess % 2 === 0 ? 0 : 1].verifier.check(numbers[1], "no code"),
-    );
+    expect(await outcomes([one, other].map(({ verifier }) => verifier.check(ada, code)))).toEqual([
+      "404",
+      "done",
+    ]);
+    await one.verifier.send(ben, "en");
+    const guesses = Array.from({ length: 12 }, (_, call) => alternate(call).verifier.check(ben, "no code"));
     expect((await outcomes(guesses)).filter((outcome) => outcome === "done")).toHaveLength(5);
   });
 
-  test("send no more SMS than the cap allows, though all ask at once (P6)", async () => {
-    const { nodes } = await startNodes();
+  test("send no more SMS than the cap (P6)", async () => {
+    const { alternate } = await startNodes();
     const cap = { name: "day", key: "day", times: 5, seconds: 86_400 } as const;
-    const takes = Array.from({ length: 16 }, (_, take) =>
-      nodes[take % 2 === 0 ? 0 : 1].smsBudget.consume([cap]),
-    );
-    const decisions = await Promise.all(takes);
-    expect(decisions.filter(({ status }) => status === "consumed")).toHaveLength(5);
-    expect(decisions.filter(({ status }) => status === "reached")).toHaveLength(11);
+    const calls = Array.from({ length: 16 }, (_, call) => alternate(call).smsBudget.consume([cap]));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill("consumed"), ...Array(11).fill("reached")]);
   });
 
-  test.each([{ hours: 25 }, { hours: -25 }])(
-    "tell the time by the database, though one's clock is $hours hours off (P2, P3, P6)",
-    async ({ hours }) => {
-      const { nodes } = await startNodes();
-      const [one, other] = nodes;
-      const post = { ...message, nativePost: "same" };
-      await one.messages.save({ ...post, receivedAt: new Date() });
-      const member = await memberOf(one, numbers[0]);
-      const token = await linkOf(one, member, "phone", numbers[1]);
-      await one.verifier.send(numbers[1], "en");
-      const claim = await one.outbox.claimNext();
-      assert(claim);
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
-      onTestFinished(() => void vi.useRealTimers());
-      expect(await other.messages.save({ ...post, id: "again", receivedAt: new Date() })).toMatchObject({
-        status: "repeated",
-      });
-      expect(await other.outbox.claimNext()).toBeUndefined();
-      await other.personalData.tidy(new Date(0));
-      await other.members.checkLink(token, "phone");
-      expect(await other.verifier.check(numbers[1], "no code")).toMatchObject({ valid: false });
-      await other.members.updatePhone(token, numbers[1], randomUUID());
-    },
-  );
+  test.each([25, -25])("use the database's clock if one's is %i hours off (P2, P3, P6)", async (hours) => {
+    const { one, other } = await startNodes();
+    const post = { ...message, nativePost: "same" };
+    await one.messages.save({ ...post, receivedAt: new Date() });
+    const token = await linkOf(one, await memberOf(one, ada), ben);
+    await one.verifier.send(ben, "en");
+    assert(await one.outbox.claimNext());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const again = await other.messages.save({ ...post, id: "again", receivedAt: new Date() });
+    expect(again).toMatchObject({ status: "repeated" });
+    expect(await other.outbox.claimNext()).toBeUndefined();
+    await other.personalData.tidy(new Date(0));
+    await other.members.checkLink(token, "phone");
+    expect(await other.verifier.check(ben, "no code")).toMatchObject({ valid: false });
+    await other.members.updatePhone(token, ben, randomUUID());
+  });
 
   test("read the database's time as ISO 8601 in UTC", async () => {
     const { database } = await startNodes();
-    const time = async (later: number) => {
-      const { rows } = await sql<{ at: string }>`select ${postgresDialect.time(later)} as at`.execute(
-        database,
-      );
-      return rows[0]?.at ?? "";
-    };
-    expect(await time(0)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    const between = Date.parse(await time(90_000)) - Date.parse(await time(0));
-    expect(between).toBeGreaterThan(30_000);
-    expect(between).toBeLessThanOrEqual(90_000);
+    const { rows } = await sql<{ now: string; later: string }>`
+      select ${postgresDialect.time(0)} as now, ${postgresDialect.time(90_000)} as later`.execute(database);
+    const { now = "", later = "" } = rows[0] ?? {};
+    expect(now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Date.parse(later) - Date.parse(now)).toBe(90_000);
   });
 });
