@@ -9,26 +9,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { postgresPrograms, postgresUser, runPostgresProgram } from "./postgres-programs.ts";
 
-/** The role that owns the servers' databases; like an operator's, it is no superuser. */
+/** The role that owns the databases. It is no superuser. */
 const role = "matchfront";
 
-/** Settings by name, over the defaults of PostgreSQL and of `settingsOfTests`. */
+/** PostgreSQL's settings by name. */
 type Settings = Readonly<Record<string, string>>;
 
 const settingsOfTests: Settings = {
-  // Durability is tested where a test asks for it.
+  // Tests of durability turn them on.
   fsync: "off",
   full_page_writes: "off",
-  // Nothing may depend on the time zone.
+  // Reveals code that depends on the time zone.
   timezone: "Asia/Kathmandu",
 };
 
 /**
- * A PostgreSQL of its own, in a temporary folder and on a free port of this machine. It ends, as by a power loss,
- * with `stop` or with the process that started it, however that ends.
+ * Starts a PostgreSQL in a temporary folder, on a free port of this machine. It ends, as in a power cut, with `stop` or
+ * with this process.
  *
  * @param settings such as `fsync`
- * @throws Error with its log where it does not start
+ * @throws Error with its log if it does not start
  * @example
  * const cluster = await startCluster({ max_connections: "20" });
  * const url = await cluster.createDatabase();
@@ -51,8 +51,7 @@ export async function startCluster(settings: Settings = {}): Promise<Cluster> {
 }
 
 /**
- * A copy of a running PostgreSQL, without which it commits nothing from now on: what is committed is on both.
- * `promote` makes it the primary.
+ * Starts a synchronous standby: from now on, the primary's commits wait for it. `promote` makes it the primary.
  */
 export async function startStandby(primary: Cluster): Promise<Cluster> {
   const name = "standby";
@@ -82,21 +81,17 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
   let server = await startOnFreePort();
   const superuser = urlOf("postgres", port, "postgres");
   return {
-    /** The folder of its socket. */
-    folder,
     /** The superuser's database. */
     superuser,
-    /** The address of a database there is, for the role that owns it. */
-    url: (database: string) => urlOf(role, port, database),
     createDatabase: (template?: string) => createDatabase(superuser, template),
-    /** Ends it as a power loss would, and starts it again on the same port and data. */
+    /** Ends it as in a power cut, and starts it again on the same port and data. */
     async restart() {
       await end(server);
       server = await start();
     },
     /** Makes a standby the primary. */
     promote: () => query(superuser, "select pg_promote()"),
-    /** Ends it as a power loss would. */
+    /** Ends it as in a power cut. */
     kill: () => end(server),
     /** Ends it, and removes it. */
     async stop() {
@@ -107,7 +102,7 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
 
   async function startOnFreePort(): Promise<ChildProcess> {
     for (let tries = 0; ; tries += 1) {
-      // Below the ports that the system gives to connections, so that it is free at a restart too.
+      // Below the system's range for outgoing connections, so that the port is still free at a restart.
       port = randomInt(15_000, 32_000);
       try {
         return await start();
@@ -122,7 +117,7 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
     const options = { ...settingsOfTests, ...settings, listen_addresses: "127.0.0.1", port };
     const logFile = join(folder, "log");
     const log = await open(logFile, "a");
-    // Its input ends with this process, even by SIGKILL, and that is what stops it.
+    // Its input ends with this process, even by SIGKILL, and stops it.
     const untilInputEnds = 'exec 3<&0; ( (read -r _ <&3; kill -QUIT $$) & ); exec "$@" </dev/null 3<&-';
     const command = [join(postgresPrograms, "postgres"), "-D", data, "-k", folder];
     for (const [name, value] of Object.entries(options)) command.push("-c", `${name}=${value}`);
@@ -146,11 +141,11 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
 }
 
 /**
- * A new database on a running cluster.
+ * Creates a database.
  *
- * @param superuser address of the cluster
- * @param template name of a database to copy, which nobody uses at this moment
- * @returns its address, for the role that owns it
+ * @param superuser the cluster's address
+ * @param template the name of a database to copy, which nobody may use meanwhile
+ * @returns the address, for the role that owns it
  */
 export async function createDatabase(superuser: URL, template = "template1"): Promise<URL> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -158,10 +153,10 @@ export async function createDatabase(superuser: URL, template = "template1"): Pr
   return urlOf(role, Number(superuser.port), name);
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: URL, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
-  // The statement fails with it too.
+  // The statement reports the error too.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -4,7 +4,7 @@ import { postgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the run's PostgreSQL, for its superuser; undefined where it is not installed. */
+    /** The superuser's address of the run's PostgreSQL; undefined if it is not installed. */
     postgres: string | undefined;
   }
 }

@@ -3,18 +3,18 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 
-/** PostgreSQL's programs on this machine, the newest first; undefined where there are none. */
+/** The folder of PostgreSQL's newest programs; undefined if there are none. */
 export const postgresPrograms = [
-  // Debian keeps them out of the PATH, one folder per version.
+  // Debian has one folder for each version, outside of PATH.
   ...globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) => versionOf(b) - versionOf(a)),
   // oxlint-disable-next-line node/no-process-env -- where the shell finds programs
   ...(process.env["PATH"] ?? "").split(delimiter),
 ].find((folder) => existsSync(join(folder, "initdb")));
 
-/** Who runs them, since PostgreSQL refuses root; undefined is whoever runs the tests. */
+/** The user that starts PostgreSQL, which refuses to run as root. Undefined: the current user. */
 export const postgresUser = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
 
-/** Runs one of the programs to its end. @throws what it printed, where it fails */
+/** Runs one of the programs. @throws Error with its output if it fails */
 export async function runPostgresProgram(name: string, parameters: readonly string[]): Promise<void> {
   if (!postgresPrograms) throw new Error("PostgreSQL is not installed");
   await promisify(execFile)(join(postgresPrograms, name), parameters, { cwd: "/", ...postgresUser });

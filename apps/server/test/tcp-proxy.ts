@@ -2,31 +2,29 @@ import assert from "node:assert";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** What becomes of a connection: it is passed on, cut as soon as it is made, or neither ends nor answers. */
+/** The treatment of connections: forwarded, cut at once, or left without an answer. */
 type Mode = "pass" | "cut" | "hold";
 
-/** Where a connection is cut. */
+/** The point at which a connection is cut. */
 interface Cut {
-  /** What is in one piece of what passes, either way. */
+  /** Matches one chunk, of either direction. */
   readonly at: RegExp;
-  /** What must have passed on the same connection before, either way. */
+  /** Matches an earlier chunk of the same connection. */
   readonly after?: RegExp;
-  /** Whether the piece itself still arrives. */
-  readonly passes?: boolean;
 }
 
 /** A connection through the proxy. */
 interface Link {
   readonly sockets: readonly [client: Socket, upstream: Socket];
-  /** Whether what a cut comes after has passed. */
+  /** Whether `after` has matched. */
   isArmed: boolean;
 }
 
 /**
- * A proxy before a server on this machine, which makes a network fail.
+ * Starts a proxy that can break the connections to a server on this machine.
  *
  * @example
- * const proxy = await startTcpProxy(new URL(cluster.url("test")));
+ * const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
  * const lost = proxy.cut({ at: /COMMIT\0/ });
  */
 export async function startTcpProxy(target: URL) {
@@ -55,40 +53,40 @@ export async function startTcpProxy(target: URL) {
   url.port = String(address.port);
   url.hostname = "127.0.0.1";
   return {
-    /** The target's address, by way of the proxy. */
+    /** The target's address through the proxy. */
     url,
-    /** Cuts one connection, both ways, at what matches next. @returns fulfilled when it is cut */
+    /** Cuts the first connection that matches. Resolves when it is cut. */
     cut(where: Cut): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       for (const link of links) link.isArmed = false;
       cut = { where, done: resolve };
       return promise;
     },
-    /** Takes the last `cut` back. */
+    /** Cancels the last `cut`. */
     cutNoMore() {
       cut = undefined;
     },
-    /** Cuts all connections, and from then on each new one. */
+    /** Cuts all connections, and new ones. */
     refuse() {
       mode = "cut";
       for (const link of links) end(link);
     },
-    /** Lets nothing through, and says nothing to either side. */
+    /** Holds all data back. */
     hold() {
       mode = "hold";
       links.forEach(hold);
     },
-    /** Passes on again what was held, and new connections. */
+    /** Forwards again, also held data. */
     pass() {
       mode = "pass";
       for (const { sockets } of links) for (const socket of sockets) socket.resume();
     },
-    /** Cuts all connections; new ones lead to another server. */
+    /** Cuts all connections, and forwards new ones to another server. */
     redirect(to: URL) {
       upstreamUrl = to;
       for (const link of links) end(link);
     },
-    /** Passes everything on so many milliseconds later. */
+    /** Delays all data by some milliseconds. */
     slowDown(milliseconds: number) {
       delay = milliseconds;
     },
@@ -102,14 +100,13 @@ export async function startTcpProxy(target: URL) {
   function pass(link: Link, from: Socket, to: Socket): void {
     from.on("data", (data: Buffer) => {
       const hit = cut && isHit(cut.where, link, data.toString("latin1")) ? cut : undefined;
-      if (!hit || hit.where.passes) send(to, data);
-      if (!hit) return;
+      if (!hit) {
+        send(to, data);
+        return;
+      }
       cut = undefined;
-      // What was sent arrives first.
-      setImmediate(() => {
-        end(link);
-        hit.done();
-      });
+      end(link);
+      hit.done();
     });
     from.on("error", () => end(link));
     from.on("close", () => setTimeout(end, delay, link));

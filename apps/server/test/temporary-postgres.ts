@@ -1,14 +1,14 @@
 import { inject, onTestFinished } from "vitest";
 import { createDatabase, query } from "./postgres-cluster.ts";
 
-/** Whether this machine has PostgreSQL: `describe.runIf(hasPostgres)`. */
+/** Whether PostgreSQL is installed, for `describe.runIf(hasPostgres)`. */
 export const hasPostgres = inject("postgres") !== undefined;
 
 /**
- * A new database on the run's PostgreSQL, dropped when the test is over.
+ * Creates a database on the run's PostgreSQL, which is dropped when the test is over.
  *
- * @param template name of a database to copy, from `newTemplate`
- * @returns its address, as DATABASE_URL has it
+ * @param template the name of a database to copy, from `newTemplate`
+ * @returns its `DATABASE_URL`
  */
 export async function temporaryPostgres(template?: string): Promise<string> {
   const superuser = runningPostgres();
@@ -20,9 +20,9 @@ export async function temporaryPostgres(template?: string): Promise<string> {
 }
 
 /**
- * A database that tests copy, which takes a tenth of the time of filling it.
+ * Creates a database for tests to copy, in a tenth of the time of filling it.
  *
- * @param fill creates its tables, and has closed all connections when it is done
+ * @param fill creates its tables, and closes all connections
  * @returns its name
  */
 export async function newTemplate(fill: (url: string) => Promise<void>): Promise<string> {

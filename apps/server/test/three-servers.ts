@@ -6,7 +6,7 @@ import { builtSite } from "./start-app.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { temporaryPostgres } from "./temporary-postgres.ts";
 
-/** Three server processes on one new PostgreSQL database, and the mail server that they send through. */
+/** Starts three server processes on one new PostgreSQL, and their mail server. */
 export async function startThreeServers(environment: Readonly<Record<string, string>>) {
   const database = await temporaryPostgres();
   const sink = await startMailSink();
