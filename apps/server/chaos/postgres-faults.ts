@@ -2,7 +2,7 @@ import assert from "node:assert";
 import { faults, type Fault } from "./faults.ts";
 import type { PostgresStore } from "./postgres-store.ts";
 
-/** Cuts one connection after another. */
+/** Cuts the connections of each server, one after another. */
 function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
   return {
     name,
@@ -22,7 +22,7 @@ function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
   };
 }
 
-/** As of two transactions of which one must go, by a deadlock or otherwise: another try may succeed. */
+/** Rejects every other message as a deadlock or a serialization failure would, so that a retry may succeed. */
 const failure = `
   create function fail() returns trigger language plpgsql as $$
   begin
@@ -34,7 +34,7 @@ const failure = `
   create trigger failing before insert on message for each row execute function fail();
 `;
 
-/** All that goes wrong with many servers and their PostgreSQL. */
+/** The faults of several servers and their PostgreSQL. */
 export const postgresFaults: readonly Fault<PostgresStore>[] = [
   ...faults,
   {
@@ -76,7 +76,7 @@ export const postgresFaults: readonly Fault<PostgresStore>[] = [
     name: "messages locked by another session",
     part: "server",
     longest: 0,
-    // So that all connections wait.
+    // Longer than a call may take.
     begin: async ({ store }) =>
       void (await store.query("begin; lock table message; select pg_sleep(6); commit")),
   },

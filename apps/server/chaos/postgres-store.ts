@@ -9,9 +9,9 @@ import { startTcpProxy } from "../test/tcp-proxy.ts";
 import type { Store } from "./store.ts";
 
 /**
- * One PostgreSQL, with a standby that each commit waits for, behind a proxy for each server.
+ * Starts a PostgreSQL with a synchronous standby. Each server has a proxy, whose one address follows the primary.
  *
- * @param servers how many
+ * @param servers the number of servers
  */
 export async function startPostgresStore(servers: number) {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-chaos-"));
@@ -28,15 +28,15 @@ export async function startPostgresStore(servers: number) {
     hasServersClock: false,
     async open() {
       const pool = new Pool({ connectionString: addressNow().href });
-      // What is asked next fails with it too.
+      // The next query reports the error too.
       pool.on("error", () => {});
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     },
-    /** Runs statements on a connection of their own. */
+    /** Runs statements on a new connection. */
     query: (statements: string) => query(addressNow(), statements),
     primary: () => primary,
     standby: () => standby,
-    /** Makes the standby the primary, whatever became of the old one, and gives it a standby of its own. */
+    /** Promotes the standby, and starts another one. */
     async failOver() {
       await standby.promote();
       for (const proxy of proxies) proxy.redirect(standby.superuser);
@@ -52,7 +52,7 @@ export async function startPostgresStore(servers: number) {
     },
   } satisfies Store & Record<string, unknown>;
 
-  /** Past the proxies. */
+  /** Returns the primary's address without a proxy. */
   function addressNow(): URL {
     const address = new URL(url);
     address.port = primary.superuser.port;
@@ -60,5 +60,5 @@ export async function startPostgresStore(servers: number) {
   }
 }
 
-/** The database of many servers. */
+/** The database of several servers. */
 export type PostgresStore = Awaited<ReturnType<typeof startPostgresStore>>;
