@@ -164,7 +164,7 @@ test.each([
       await rm(`${file}.sha256`);
       execute(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
     },
-    reason: "or one from before 1.0. Take another file; nothing was changed.",
+    reason: "a newer version wrote it. Take another file; nothing was changed.",
   },
 ])("rejects $what, and changes nothing", async ({ spoil, reason }) => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);

@@ -20,7 +20,7 @@ const interval = 1_000;
  * Returns the names of the migrations that a database lacks.
  *
  * @param place the database's path or address, for error messages
- * @throws UnknownMigration if a newer version did more than expand the schema, or the database is from before 1.0
+ * @throws UnknownMigration if a newer version did more than expand the schema
  */
 export async function missingMigrations(
   database: Database,
@@ -32,7 +32,7 @@ export async function missingMigrations(
   if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
   throw new UnknownMigration(
     `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
-      "version wrote it, or one from before 1.0.",
+      "version wrote it.",
   );
 }
 

@@ -27,7 +27,7 @@ const expanded: Migrations = {
     },
   },
 };
-/** Those of the version after it, which takes something away. */
+/** The migrations of the version after it, which removes a column. */
 const contracted: Migrations = {
   ...expanded,
   "9999-one-brand": {
@@ -35,8 +35,8 @@ const contracted: Migrations = {
   },
 };
 
-describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
-  test("is made by many at once as by one, also if some are of the next version", async () => {
+describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
+  test("is created once by concurrent servers of this version and the next", async () => {
     const url = await temporaryPostgres();
     const made = await Promise.all(
       [expanded, migrations, expanded, migrations].map((all) =>
@@ -47,18 +47,21 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     expect(await missingMigrations(connectTo(url).database, place, expanded)).toEqual([]);
   });
 
-  test.each(["9998-a-fix", "9998-fix"])("that the next version has expanded gets %s", async (fix) => {
-    const { database } = connectTo(await temporaryPostgres());
-    await migrateSchema(database, place, expanded);
-    const fixed: Migrations = {
-      ...migrations,
-      [fix]: { up: (db) => db.schema.alterTable("message").addColumn("fix", "text").execute() },
-    };
-    expect(await migrateSchema(database, place, fixed)).toEqual([fix]);
-    expect(await missingMigrations(database, place, fixed)).toEqual([]);
-  });
+  test.each(["9998-a-fix", "9998-fix"])(
+    "receives the fix %s after the next version has expanded it",
+    async (fix) => {
+      const { database } = connectTo(await temporaryPostgres());
+      await migrateSchema(database, place, expanded);
+      const fixed: Migrations = {
+        ...migrations,
+        [fix]: { up: (db) => db.schema.alterTable("message").addColumn("fix", "text").execute() },
+      };
+      expect(await migrateSchema(database, place, fixed)).toEqual([fix]);
+      expect(await missingMigrations(database, place, fixed)).toEqual([]);
+    },
+  );
 
-  test("that the next version has expanded serves a node of this version", async () => {
+  test("serves this version after the next version has expanded it", async () => {
     const url = await temporaryPostgres();
     await migrateSchema(connectTo(url).database, place, expanded);
     for (const MIGRATIONS of ["auto", "check"] as const) {
@@ -87,18 +90,18 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     ]);
   });
 
-  test("of a version that takes something away is refused in one sentence, and stays as it is", async () => {
+  test("is rejected after a newer version has removed a column", async () => {
     const { database } = connectTo(await temporaryPostgres());
     await migrateSchema(database, place, contracted);
     const refusal =
-      /^The database of this test has the migration 9999-one-brand, which this version .+ before 1\.0\.$/;
+      /^The database of this test has the migration 9999-one-brand, .+: a newer version wrote it\.$/;
     await expect(missingMigrations(database, place)).rejects.toThrow(refusal);
     await expect(migrateSchema(database, place)).rejects.toThrow(refusal);
     await expect(awaitSchema(database, place, 60_000)).rejects.toThrow(refusal);
     expect(await missingMigrations(database, place, contracted)).toEqual([]);
   });
 
-  test("a migration that fails halfway leaves nothing behind", async () => {
+  test("is rolled back if a migration fails", async () => {
     const { database } = connectTo(await temporaryPostgres());
     await sql`create table sms_code (id text)`.execute(database);
     await expect(migrateSchema(database, place)).rejects.toThrow("sms_code");
@@ -107,7 +110,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     expect(await migrateSchema(database, place)).toEqual(names);
   });
 
-  test("a migration that finds a table in use tries again, and lets others pass meanwhile (P5)", async () => {
+  test("is retried while a table is in use, and does not block other queries meanwhile (P5)", async () => {
     const url = await temporaryPostgres();
     const { database } = connectTo(url);
     const migrated = await withTableInUse(database, async () => {
@@ -119,7 +122,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     expect((await migrated.running).made).toEqual(names);
   });
 
-  test("a server that only checks waits until the schema is there, for so long", async () => {
+  test("is awaited by MIGRATIONS=check", async () => {
     const url = await temporaryPostgres();
     const { database } = connectTo(url);
     await expect(awaitSchema(database, place, 0)).rejects.toThrow(
@@ -132,7 +135,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
   });
 });
 
-/** Does something while the migration that creates `sms_code` would wait for another transaction, which is rolled back. */
+/** Runs work while another transaction blocks the migration. */
 async function withTableInUse<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   const transaction = await database.startTransaction().execute();
   try {
