@@ -14,7 +14,6 @@ interface MessageDefinition {
   readonly name: MessageFormName;
   /** The path of the form's page. `/sent` below it is the thanks page for visitors without script. */
   readonly page: string;
-  readonly fieldNames: readonly string[];
   readonly emptyValues: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
