@@ -58,7 +58,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     "an address that the machine lacks",
     { HOST: "192.0.2.1" },
-    /^The server cannot listen on 192\.0\.2\.1, port 0: .+\. Set HOST and PORT to what this user may take\.$/,
+    /^HOST: the server cannot listen on 192\.0\.2\.1, port 0: .+\. Set HOST and PORT to /,
   ],
 ])("rejects %s with what to do", async (_what, variables, message) => {
   const starting = start(variables);
@@ -73,7 +73,7 @@ test("rejects a port in use with what to do", async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server
   const { port } = other.address() as AddressInfo;
   await expect(start({ PORT: String(port) })).rejects.toThrow(
-    `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.`,
+    `PORT: another program uses port ${port}. Stop that program, or set PORT=${port + 1}.`,
   );
 });
 

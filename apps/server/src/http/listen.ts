@@ -20,8 +20,8 @@ export async function listen(app: FastifyInstance, { host, port, names }: Listen
   await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {
     const message =
       cause.code === "EADDRINUSE"
-        ? `Port ${port} is in use by another program. Stop that program, or choose another port: ${portName}=${port + 1}.`
-        : `The server cannot listen on ${host}, port ${port}: ${cause.message}. Set ${hostName} and ${portName} to what this user may take.`;
+        ? `${portName}: another program uses port ${port}. Stop that program, or set ${portName}=${port + 1}.`
+        : `${hostName}: the server cannot listen on ${host}, port ${port}: ${cause.message}. Set ${hostName} and ${portName} to an address of this machine and a port that this user may use.`;
     throw new SetupError(message, { cause });
   });
 }
