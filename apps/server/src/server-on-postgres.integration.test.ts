@@ -39,21 +39,6 @@ function environmentOf(variables: Record<string, string>) {
   return readEnvironment({ SITE_DIR: builtSite, ...server, ...variables });
 }
 
-test.each([
-  [
-    "127.0.0.1:9",
-    /^The database postgres:\/\/ada@127\.0\.0\.1:9\/moyo could not be opened: .+ start it, or correct DATABASE_URL\.$/,
-  ],
-  ["db1,db2", /^DATABASE_URL: expected one host, got "db1,db2"\. /],
-])("a server refuses to start with a PostgreSQL at %s (P8)", async (host, message) => {
-  const DATABASE_URL = `postgres://ada:s3cr3t@${host}/moyo`;
-  const starting = startServer(environmentOf({ DATA_DIR: await temporaryFolder(), DATABASE_URL }), deadlines);
-  await expect(starting).rejects.toMatchObject({
-    name: "SetupError",
-    message: expect.stringMatching(message),
-  });
-});
-
 describe.runIf(hasPostgres)("a server on PostgreSQL", () => {
   test("stores and mails messages, and counts limits and connections (P1, P2, P6, P8)", async () => {
     const { announced, DATA_DIR, get, post, metrics, rows } = await start();
