@@ -27,7 +27,7 @@ export function guardCalls(
   });
   app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
-    const reached = await limiter.take(clientAddress);
+    const reached = await limiter.consume(clientAddress);
     if (reached) throw limitError("tooManyRequests", reached);
   });
   for (const { method, path } of calls) {

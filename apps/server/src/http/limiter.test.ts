@@ -17,49 +17,49 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
   test("rejects calls above the limit until the window of the first call is over", async () => {
     // Not timers, which the database needs.
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { take } = await open(2);
+    const { consume } = await open(2);
     const begin = Date.now();
-    expect(await take("ada")).toBeUndefined();
+    expect(await consume("ada")).toBeUndefined();
     vi.setSystemTime(begin + 599_500);
-    expect([await take("ada"), await take("ada"), await take("ada"), await take("ben")]).toEqual([
+    expect([await consume("ada"), await consume("ada"), await consume("ada"), await consume("ben")]).toEqual([
       undefined,
       { wait: 1 },
       { wait: 1 },
       undefined,
     ]);
     vi.setSystemTime(begin + 600_000);
-    expect(await take("ada")).toBeUndefined();
+    expect(await consume("ada")).toBeUndefined();
   });
 
   test("returns the policy of a named limit", async () => {
-    const { take } = await open(1, "messages");
-    await take("ada");
-    expect(await take("ada")).toEqual({
+    const { consume } = await open(1, "messages");
+    await consume("ada");
+    expect(await consume("ada")).toEqual({
       wait: expect.any(Number),
       policy: { name: "messages", times: 1, seconds: 600 },
     });
   });
 
   test("allows a refunded call again", async () => {
-    const { take, refund } = await open(1);
-    await take("ada");
+    const { consume, refund } = await open(1);
+    await consume("ada");
     await refund("ada");
-    expect(await take("ada")).toBeUndefined();
-    expect(await take("ada")).toBeDefined();
+    expect(await consume("ada")).toBeUndefined();
+    expect(await consume("ada")).toBeDefined();
   });
 
   test("allows a rejected caller again after refunds", async () => {
-    const { take, refund } = await open(2);
+    const { consume, refund } = await open(2);
     for (const isLetThrough of [true, true, false])
-      expect((await take("ada")) === undefined).toBe(isLetThrough);
+      expect((await consume("ada")) === undefined).toBe(isLetThrough);
     await refund("ada");
     await refund("ada");
-    expect(await take("ada")).toBeUndefined();
+    expect(await consume("ada")).toBeUndefined();
   });
 
   test("counts each of simultaneous calls", async () => {
-    const { take } = await open(5);
-    const results = await Promise.all(Array.from({ length: 20 }, () => take("ada")));
+    const { consume } = await open(5);
+    const results = await Promise.all(Array.from({ length: 20 }, () => consume("ada")));
     expect(results.filter((reached) => reached === undefined)).toHaveLength(5);
   });
 
@@ -68,7 +68,7 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
     const [one, other] = ["one", "other"].map((name) =>
       createLimiter({ name, limit: { ...limit, times: 1 } }),
     );
-    expect([await one?.take("ada"), await other?.take("ada")]).toEqual([undefined, undefined]);
+    expect([await one?.consume("ada"), await other?.consume("ada")]).toEqual([undefined, undefined]);
   });
 
   describe("by network", () => {
@@ -82,26 +82,27 @@ describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
       },
       { network: "a /48", addressOf: (call: number) => `2001:db8:1:${hex(call * 64)}::1`, passed: 80 },
     ])("allows $network $passed calls, from any number of addresses (P6)", async ({ addressOf, passed }) => {
-      const { take } = openNetworks(await openLimiters());
+      const { consume } = openNetworks(await openLimiters());
       let count = 0;
-      for (let call = 0; call < 1000; call += 1) if ((await take(addressOf(call))) === undefined) count += 1;
+      for (let call = 0; call < 1000; call += 1)
+        if ((await consume(addressOf(call))) === undefined) count += 1;
       expect(count).toBe(passed);
     });
 
     test("allows other networks of a /48 if one of its /64 calls too often (P6)", async () => {
-      const { take } = openNetworks(await openLimiters());
-      for (let call = 0; call < 1000; call += 1) await take("2001:db8:1:2::1");
-      expect(await take("2001:db8:1:3::1")).toBeUndefined();
+      const { consume } = openNetworks(await openLimiters());
+      for (let call = 0; call < 1000; call += 1) await consume("2001:db8:1:2::1");
+      expect(await consume("2001:db8:1:3::1")).toBeUndefined();
     });
 
     test("allows a refunded call again in each network", async () => {
-      const { take, refund } = openNetworks(await openLimiters(), 1);
+      const { consume, refund } = openNetworks(await openLimiters(), 1);
       for (let call = 0; call < 100; call += 1) {
-        expect(await take("2001:db8:1:2::1")).toBeUndefined();
+        expect(await consume("2001:db8:1:2::1")).toBeUndefined();
         await refund("2001:db8:1:2::1");
       }
-      expect(await take("2001:db8:1:2::1")).toBeUndefined();
-      expect(await take("2001:db8:1:2::1")).toBeDefined();
+      expect(await consume("2001:db8:1:2::1")).toBeUndefined();
+      expect(await consume("2001:db8:1:2::1")).toBeDefined();
     });
   });
 });

@@ -8,7 +8,7 @@ import type { Limit } from "./limits.ts";
  */
 export interface Limiter {
   /** Counts one call. Returns the limit if the call exceeds it. */
-  readonly take: (key: string) => Promise<ReachedLimit | undefined>;
+  readonly consume: (key: string) => Promise<ReachedLimit | undefined>;
   /** Takes one call back. */
   readonly refund: (key: string) => Promise<void>;
 }
@@ -30,7 +30,7 @@ export type CreateLimiter = (options: LimiterOptions) => Limiter;
  *
  * @example
  * const limiter = memoryLimiter({ name: "messages", limit: { times: 5, seconds: 600 }, policy: "messages" });
- * const reached = await limiter.take("203.0.113.7"); // undefined, five times
+ * const reached = await limiter.consume("203.0.113.7"); // undefined, five times
  */
 export const memoryLimiter: CreateLimiter = (options) =>
   limiterOn(new RateLimiterMemory({ points: options.limit.times, duration: options.limit.seconds }), options);
@@ -41,7 +41,7 @@ export function limiterOn(
   { limit, policy }: Pick<LimiterOptions, "limit" | "policy">,
 ): Limiter {
   return {
-    async take(key) {
+    async consume(key) {
       try {
         await counter.consume(key);
         return undefined;

@@ -11,7 +11,7 @@ interface NetworkLimiterOptions extends LimiterOptions {
  *
  * @example
  * const limiter = createNetworkLimiter(memoryLimiter, { name: "messages", limit: { times: 5, seconds: 600 } });
- * await limiter.take("203.0.113.7"); // undefined, five times
+ * await limiter.consume("203.0.113.7"); // undefined, five times
  */
 export function createNetworkLimiter(
   createLimiter: CreateLimiter,
@@ -21,10 +21,10 @@ export function createNetworkLimiter(
     createLimiter({ ...options, name: `${name}-${share}`, limit: { times: times * share, seconds } }),
   );
   return {
-    async take(address) {
+    async consume(address) {
       for (const [size, network] of networksOf(address).entries()) {
         // A call that a small network may not make does not count against its neighbors.
-        const reached = await limiters[size]?.take(network);
+        const reached = await limiters[size]?.consume(network);
         if (reached) return reached;
       }
       return undefined;

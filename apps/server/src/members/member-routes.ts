@@ -67,7 +67,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     async ({ body, headers, url }): Promise<MemberResult> => {
       const phones = readPhones(body, allowedDialingCodes);
       const token = readToken(headers);
-      const reached = token && (await lookups.take(hashToken(token)));
+      const reached = token && (await lookups.consume(hashToken(token)));
       if (reached) throw limitError("tooManyRequests", reached);
       const language = languageOf(url);
       if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };

@@ -40,15 +40,15 @@ export function createMessageLimits(
   const total = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
   return {
     async consume({ clientAddress }, { email }) {
-      const ofNetwork = await byNetwork.take(clientAddress);
+      const ofNetwork = await byNetwork.consume(clientAddress);
       if (ofNetwork) return limitError("tooManyMessagesFromNetwork", ofNetwork);
-      const ofSender = await bySender.take(senderKey(clientAddress, email));
+      const ofSender = await bySender.consume(senderKey(clientAddress, email));
       if (ofSender) {
         // A sender's rejected messages do not count for other senders in their network.
         await byNetwork.refund(clientAddress);
         return limitError("tooManyMessages", ofSender);
       }
-      const ofTotal = await total.take(totalKey);
+      const ofTotal = await total.consume(totalKey);
       // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
       return ofTotal && limitError("tooManyMessagesInAll", ofTotal);
     },

@@ -80,7 +80,7 @@ export async function verificationRoutes(
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // Before the budget, so that one network cannot use it up.
-    const reached = await limiter.take(request.clientAddress);
+    const reached = await limiter.consume(request.clientAddress);
     if (reached) throw limitError("tooManyCodeSends", reached);
     await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));

@@ -15,15 +15,15 @@ describe.runIf(hasPostgres)("limiters on PostgreSQL", () => {
     const nodes = [one, ...others].map(({ createLimiter }) => messages(createLimiter));
     let count = 0;
     for (let call = 0; call < 12; call += 1)
-      if ((await nodes[call % 3]?.take("203.0.113.7")) === undefined) count += 1;
+      if ((await nodes[call % 3]?.consume("203.0.113.7")) === undefined) count += 1;
     expect(count).toBe(3);
-    expect(await nodes[1]?.take("203.0.113.8")).toBeUndefined();
+    expect(await nodes[1]?.consume("203.0.113.8")).toBeUndefined();
   });
 
   test("cache blocked keys, and store only hashes of them", async () => {
     const { createLimiter, database } = await openPostgresLimiters();
-    const { take } = messages(createLimiter);
-    for (let call = 0; call < 100; call += 1) await take("203.0.113.7 ada@example.org");
+    const { consume } = messages(createLimiter);
+    for (let call = 0; call < 100; call += 1) await consume("203.0.113.7 ada@example.org");
     const rows = await database.selectFrom("rate_limit").select(["points", "key"]).execute();
     expect(rows).toEqual([{ points: 4, key: expect.stringMatching(/^messages:[\da-f]{32} [\da-f]{32}$/) }]);
   });
@@ -36,31 +36,31 @@ describe.runIf(hasPostgres)("limiters on PostgreSQL", () => {
 
   test("count in memory while PostgreSQL is unreachable, and together afterwards (P6)", async () => {
     const { createLimiter, insured, url } = await openPostgresLimiters();
-    const { take, refund } = messages(createLimiter);
-    expect([await take("ada"), insured.count]).toEqual([undefined, 0]);
+    const { consume, refund } = messages(createLimiter);
+    expect([await consume("ada"), insured.count]).toEqual([undefined, 0]);
     const name = new URL(url).pathname.slice(1);
     const superuser = new URL(inject("postgres") ?? "");
     await query(superuser, `alter database ${name} with allow_connections false`);
     const end = `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`;
     await query(superuser, end);
     const reached = [];
-    for (let call = 0; call < 4; call += 1) reached.push((await take("ada")) !== undefined);
+    for (let call = 0; call < 4; call += 1) reached.push((await consume("ada")) !== undefined);
     expect(reached).toEqual([false, false, false, true]);
     expect(insured.count).toBe(4);
     await refund("ada");
-    expect(await take("ben")).toBeUndefined();
+    expect(await consume("ben")).toBeUndefined();
     await query(superuser, `alter database ${name} with allow_connections true`);
-    expect([await take("ada"), await take("ada")]).toEqual([undefined, undefined]);
-    expect(await take("ada")).toBeDefined();
+    expect([await consume("ada"), await consume("ada")]).toEqual([undefined, undefined]);
+    expect(await consume("ada")).toBeDefined();
     expect(insured.count).toBe(5);
   });
 
   test("count in memory if PostgreSQL does not answer in time (P4)", async () => {
     const { createLimiter, insured, database } = await openPostgresLimiters(undefined, 50);
-    const { take } = messages(createLimiter);
+    const { consume } = messages(createLimiter);
     await database.transaction().execute(async (transaction) => {
       await sql`lock table rate_limit`.execute(transaction);
-      expect(await take("ada")).toBeUndefined();
+      expect(await consume("ada")).toBeUndefined();
     });
     expect(insured.count).toBe(1);
   });

@@ -39,7 +39,7 @@ export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLim
     });
     const limiter = limiterOn(counter, options);
     return {
-      take: (key) => limiter.take(hashedKey(key)),
+      consume: (key) => limiter.consume(hashedKey(key)),
       async refund(key) {
         await limiter.refund(hashedKey(key));
         // A cached block may be wrong now. The database blocks again if it is not.
