@@ -1,8 +1,7 @@
 "use client";
 
 import type { Send, ValuesOf } from "@matchfront/forms";
-import { bindForm } from "@matchfront/forms/final-form";
-import type { ComponentProps } from "react";
+import { bindForm, type BoundField } from "@matchfront/forms/final-form";
 import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
@@ -15,7 +14,7 @@ export function NewsletterForm({ send }: { send: Send<ValuesOf<typeof newsletter
           <Field name="email">{(field) => <Input {...field} />}</Field>
           <Field name="name">{(field) => <Input {...field} />}</Field>
           <Field name="topic">
-            {({ label, error, options, ...select }) => (
+            {({ label, error, options = [], ...select }) => (
               <p>
                 <label htmlFor={select.id}>{label}</label>
                 <select {...select} aria-invalid={error !== undefined}>
@@ -41,9 +40,7 @@ export function NewsletterForm({ send }: { send: Send<ValuesOf<typeof newsletter
   );
 }
 
-type InputProps = ComponentProps<"input"> & { label: string; hint?: string; error: string | undefined };
-
-function Input({ label, hint, error, ...input }: InputProps) {
+function Input({ label, hint, error, ...input }: BoundField) {
   const described = { "aria-describedby": `${input.id}-error`, "aria-invalid": error !== undefined };
   return (
     <p>

@@ -11,12 +11,18 @@ export { createSubmit } from "./submit/create-submit.ts";
 
 export type { FieldCopy, FormCopy } from "./define-form/copy.ts";
 export type { FormDefinition } from "./define-form/define-form.ts";
-export type { ControlAttributes, FieldDefinition } from "./define-form/field-definition.ts";
+export type {
+  ControlAttributes,
+  FieldDefinition,
+  FieldDefinitions,
+  FormValues,
+} from "./define-form/field-definition.ts";
 export type {
   InputOf,
   ErrorsOf,
   FieldErrors,
   Form,
+  InputValues,
   Parsed,
   InvalidReply,
   Reply,
@@ -24,7 +30,7 @@ export type {
   ValuesOf,
 } from "./define-form/form.ts";
 export type { StandardSchema } from "./define-form/standard-schema.ts";
-export type { Draft, DraftForm, FormInput } from "./drafts/draft.ts";
+export type { Draft, DraftForm } from "./drafts/draft.ts";
 export type { DraftStorage } from "./drafts/session-entry.ts";
 export type { Clock } from "./queue/clock.ts";
 export type { Network } from "./queue/network.ts";

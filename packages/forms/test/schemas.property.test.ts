@@ -18,7 +18,7 @@ const words = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
   fc.stringMatching(/^[ \t\n]*[0-9]{8,12}[ \t\n]*$/),
   fc.emailAddress(),
-  fc.constantFrom("", " ", ...contactForm.fields.topic.options),
+  fc.constantFrom("", " ", "Ad Sales", "Help / Support"),
 );
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };

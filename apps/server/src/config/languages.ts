@@ -1,4 +1,4 @@
-import { en } from "@matchfront/forms/site/en";
+import { en, type SiteCopy } from "@matchfront/forms/site/en";
 import { fr } from "@matchfront/forms/site/fr";
 import { pt } from "@matchfront/forms/site/pt";
 import { sw } from "@matchfront/forms/site/sw";
@@ -13,11 +13,8 @@ export const translations = [
 /** A language of pages and forms. */
 export type Language = "en" | (typeof translations)[number]["language"];
 
-/** The messages of forms in another language than English. */
-export type FormWords = (typeof translations)[number]["words"];
-
 /** The messages of forms in any language. */
-export type AnyWords = typeof en | FormWords;
+export type AnyWords = SiteCopy;
 
 /** Returns the messages of forms in a language. */
 export function wordsIn(language: Language): AnyWords {

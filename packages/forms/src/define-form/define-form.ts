@@ -1,30 +1,23 @@
 import { type, validate, type Struct } from "superstruct";
 import { failure } from "../copy/failure-message.ts";
 import type { FormCopy } from "./copy.ts";
-import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
+import type { FieldDefinition, FieldDefinitions, FormValues } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { readFields } from "./read-fields.ts";
 import { standardSchema } from "./standard-schema.ts";
 
 /** The parameter of `defineForm`. */
-export type FormDefinition<
-  Name extends string,
-  Fields extends FieldDefinitions,
-  Copy,
-  Page extends string | undefined,
-  Secret extends boolean,
-> = {
+export type FormDefinition<Values extends FormValues, Secret extends boolean = false> = {
   /** The name of the draft, and the prefix of the controls' ids. */
-  readonly name: Name;
-  /** The path of the form's page. */
-  readonly page?: Page;
+  readonly name: string;
   /** The fields, in the order of the page and of the errors. */
-  readonly fields: Fields;
-  readonly copy: Copy;
+  readonly fields: FieldDefinitions<Values>;
+  readonly copy: FormCopy<NoInfer<keyof Values & string>>;
   /** Whether the form holds secrets, and so has no draft. @default false */
   readonly secret?: Secret;
   /** Adds cross-field rules. A rule returns `{ path: [field] }` to choose the field of its message. */
-  readonly refine?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the structs of the fields
+  readonly refine?: (schema: Struct<Values, any>) => Struct<Values, any>;
 };
 
 /**
@@ -45,21 +38,18 @@ export type FormDefinition<
  * });
  * newsletterForm.parse({ email: " ada@example.com" }); // { status: "valid", values: { email: "ada@example.com" } }
  */
-export function defineForm<
-  const Name extends string,
-  const Fields extends FieldDefinitions,
-  const Copy extends FormCopy<NameOf<Fields>>,
-  const Page extends string | undefined = undefined,
-  const Secret extends boolean = false,
->(definition: FormDefinition<Name, Fields, Copy, Page, Secret>): Form<Name, Fields, Copy, Page, Secret> {
-  const { name, page, fields, copy, secret = false, refine } = definition;
+export function defineForm<Values extends FormValues, Secret extends boolean = false>(
+  definition: FormDefinition<Values, Secret>,
+): Form<Values, Secret>;
+export function defineForm(definition: FormDefinition<FormValues, boolean>): Form<FormValues, boolean> {
+  const { name, fields, copy, secret = false, refine } = definition;
   const fieldNames = Object.keys(fields);
   const byName = <Value>(valueOf: (field: string, definition: FieldDefinition) => Value) =>
     Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
   const rules = type(byName((_, { rule }) => rule));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
   const schema = (refine ? refine(rules as never) : rules) as Struct<Record<string, string>, object>;
-  const messages: FormCopy<string>["errors"] = copy.errors;
+  const messages = copy.errors;
   for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
       throw new TypeError(
@@ -121,9 +111,8 @@ export function defineForm<
   }
 
   const emptyValues = byName(() => "");
-  const form = {
+  return {
     name,
-    page,
     secret,
     fieldNames,
     fields,
@@ -141,11 +130,9 @@ export function defineForm<
       errors,
       ...(formError !== undefined && { formError }),
     }),
-    withCopy: (words: Copy) => defineForm({ ...definition, copy: words }),
+    withCopy: (words: typeof copy) => defineForm({ ...definition, copy: words }),
     "~standard": standardSchema(parse),
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names are read as texts above, and typed by the definition here
-  return form as unknown as Form<Name, Fields, Copy, Page, Secret>;
 }
 
 const trimmed = (text: string) => text.trim();

@@ -1,8 +1,4 @@
-import type { Infer, Struct } from "superstruct";
-
-/** Any superstruct struct: `Struct` is invariant, so no narrower type accepts both a string's and an enumeration's. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Rule = Struct<any, any> & { readonly TYPE: string };
+import type { Struct } from "superstruct";
 
 /**
  * The HTML attributes of a field's control, in React's spelling. They repeat the rule, because a struct cannot be inspected.
@@ -28,9 +24,11 @@ export type ControlAttributes = {
  *
  * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), attributes: { inputMode: "numeric" } };
  */
-export type FieldDefinition<FieldRule extends Rule = Rule> = {
+// oxlint-disable-next-line typescript/no-explicit-any -- `Struct` is invariant: only `any` accepts all fields
+export type FieldDefinition<Value extends string = any> = {
   /** A struct of a string. The name of the failing refinement chooses the message. */
-  readonly rule: FieldRule;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the schema of a struct, such as that of `enums`
+  readonly rule: Struct<Value, any>;
   /** Normalizes the text before it is validated. @default (text) => text.trim() */
   readonly normalize?: (text: string) => string;
   /** The values of a select, the same in all languages. `copy.fields.x.options` may label them. */
@@ -40,29 +38,11 @@ export type FieldDefinition<FieldRule extends Rule = Rule> = {
   readonly recommendedMaxLength?: number;
 };
 
-/** The fields of a form by name, in the form's order. */
-export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
+/** The valid values of any form by field. */
+export type FormValues = Readonly<Record<string, string>>;
 
-/** The names of a form's fields. */
-export type NameOf<Fields> = keyof Fields & string;
-
-/** The valid values of a form by field. */
-export type Values<Fields extends FieldDefinitions> = {
-  readonly [Name in NameOf<Fields>]: Infer<Fields[Name]["rule"]>;
+/** The fields of a form, in the order of the page and of the errors. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see `FieldDefinition`
+export type FieldDefinitions<Values extends FormValues = any> = {
+  readonly [Name in keyof Values]: FieldDefinition<Values[Name]>;
 };
-
-/** The text of each field, not validated. */
-export type InputValues<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
-
-/** The input of the Standard Schema by field. A checkbox may also be a boolean. */
-export type SchemaInput<Fields extends FieldDefinitions> = {
-  readonly [Name in NameOf<Fields>]: Fields[Name] extends { attributes: { type: "checkbox" } }
-    ? string | boolean
-    : string;
-};
-
-/** The rules of all fields as one struct. */
-export type SchemaOf<Fields extends FieldDefinitions> = Struct<
-  Values<Fields>,
-  { [Name in NameOf<Fields>]: Fields[Name]["rule"] }
->;

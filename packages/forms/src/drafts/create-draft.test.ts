@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { createDraft } from "../index.ts";
 import { contactForm } from "../site/index.ts";
 import type { DraftStorage } from "../index.ts";
-import type { ContactInput, ContactValues } from "../site/index.ts";
+import type { ContactValues } from "../site/index.ts";
 
 const topic = "Ad Sales";
 const typed = { topic, email: " ada@", description: "Hello\n" };
@@ -178,7 +178,7 @@ test("without a document, a draft stores nothing", () => {
 });
 
 test("a draft of a secret form is a type error", () => {
-  const makeDraft = createDraft<ContactInput, ContactValues>;
+  const makeDraft = createDraft<ContactValues>;
   expectTypeOf(makeDraft).toBeCallableWith(contactForm);
   expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: false });
   // @ts-expect-error -- its `secret` is true

@@ -1,6 +1,8 @@
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { InputValues } from "../define-form/form.ts";
 import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import type { Draft, DraftForm, FormInput } from "./draft.ts";
+import type { Draft, DraftForm } from "./draft.ts";
 import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
@@ -10,14 +12,14 @@ import type { DraftStorage } from "./session-entry.ts";
  * @param form - a form of `defineForm`; one with `secret: true` is a type error
  * @param options.storage - default: the page's `sessionStorage`; none on a server
  * @example
- * const draft = createDraft(contactForm);
- * draft.write({ ...contactForm.emptyValues, topic: "Ad Sales" });
- * draft.read().topic; // "Ad Sales", also after a reload
+ * const draft = createDraft(newsletterForm);
+ * draft.write({ ...newsletterForm.emptyValues, email: "ada@" });
+ * draft.read().email; // "ada@", also after a reload
  */
-export function createDraft<Fields extends FormInput, Values>(
-  { name, emptyValues, readInput, parse }: DraftForm<Fields, Values>,
+export function createDraft<Values extends FormValues>(
+  { name, emptyValues, readInput, parse }: DraftForm<Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
-): Draft<Fields, Values> {
+): Draft<Values> {
   const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
 
   const read = () => readInput(readOwn(entry.read(), "values"));
@@ -27,7 +29,7 @@ export function createDraft<Fields extends FormInput, Values>(
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
-  function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
+  function save(values: InputValues<Values>, queued: QueuedMessage<unknown> | undefined): void {
     entry.write(queued || !deepEqual(values, emptyValues) ? { values, queued } : undefined);
   }
 

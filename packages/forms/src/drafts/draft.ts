@@ -1,34 +1,27 @@
-import type { Parsed } from "../define-form/form.ts";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { Form, InputValues } from "../define-form/form.ts";
 import type { QueuedMessage } from "../queue/queued-message.ts";
 import type { Send } from "../submit/submit.ts";
 
-/** The text of each field of a form, not validated. */
-export type FormInput = Readonly<Record<string, string>>;
-
 /**
- * The part of a form that its draft uses. A secret form has no draft.
+ * The part of a form that its draft uses. The storage key is `draft-` and the name. A secret form has no draft.
  *
- * @example const form: DraftForm<ContactInput, ContactValues> = contactForm;
+ * @example const form: DraftForm<ValuesOf<typeof newsletterForm>> = { ...newsletterForm, name: "newsletter-footer" };
  */
-export type DraftForm<Fields extends FormInput, Values> = {
-  /** The storage key is `draft-` and the name. */
-  readonly name: string;
-  /** The blank form. Only its fields are stored. */
-  readonly emptyValues: Fields;
-  readonly readInput: (input: unknown) => Fields;
-  readonly parse: (input: unknown) => Parsed<Values>;
-  readonly secret?: false | undefined;
-};
+export type DraftForm<Values extends FormValues> = Pick<
+  Form<Values>,
+  "name" | "secret" | "emptyValues" | "readInput" | "parse"
+>;
 
 /**
  * A form's input in `sessionStorage`, and its queued message.
  *
- * @example const { read, write, clear }: Draft<ContactInput, ContactValues> = createDraft(contactForm);
+ * @example const { read, write, clear }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
  */
-export type Draft<Fields, Values> = {
+export type Draft<Values> = {
   /** Returns the stored input; `emptyValues` if there is none. */
-  readonly read: () => Fields;
-  readonly write: (values: Fields) => void;
+  readonly read: () => InputValues<Values>;
+  readonly write: (values: InputValues<Values>) => void;
   /** Removes the input and the queued message. */
   readonly clear: () => void;
   /** Removes the input if it still parses to these values. */

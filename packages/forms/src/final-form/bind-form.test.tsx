@@ -10,7 +10,7 @@ import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
 
-type Props = Omit<BoundFormProps<typeof contactForm, string>, "children" | "send"> & {
+type Props = Omit<BoundFormProps<ContactValues, string>, "children" | "send"> & {
   send?: (values: ContactValues) => Promise<string>;
 };
 
@@ -34,7 +34,7 @@ function Contact({ send = takeAll, ...props }: Props) {
         <>
           <Summary />
           <Field name="topic">
-            {({ label, hint, error, options, ...select }) => (
+            {({ label, hint, error, options = [], ...select }) => (
               <p>
                 <label htmlFor={select.id}>{label}</label> <small>{hint}</small>
                 <select {...select} aria-invalid={error !== undefined}>

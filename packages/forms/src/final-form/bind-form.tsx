@@ -1,39 +1,35 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { ValuesOf } from "../define-form/form.ts";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { InputValues } from "../define-form/form.ts";
 import { useSubmit, type UseSubmitResult, type QueueOptions } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
-import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
+import type { BindableForm, BoundField } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
 import { useBoundField } from "./use-bound-field.ts";
-import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
+import { ValidatedForm, type SharedFormProps, type ValidatedFormProps } from "./validated-form.tsx";
 
 /** The props of a bound `Form`. */
-export type BoundFormProps<Form extends BindableForm, Result> = Omit<
-  ValidatedFormProps<Form>,
-  "children" | "form" | "onSubmit" | "onValuesChange"
-> & {
+export type BoundFormProps<Values extends FormValues, Result> = SharedFormProps<Values> & {
   /** Sends the values, see `createSubmit`. */
-  send: Send<ValuesOf<Form>, Result>;
+  send: Send<Values, Result>;
   /** Stores the input as a draft, and queues messages while offline. */
   queue?:
-    | (QueueOptions<ValuesOf<Form>> & {
-        readonly draft: { readonly write: (values: Form["emptyValues"]) => void };
-      })
+    | (QueueOptions<Values> & { readonly draft: { readonly write: (values: InputValues<Values>) => void } })
     | undefined;
   /** The content, or a function of the submit's state that returns it. */
-  children: ReactNode | ((submit: UseSubmitResult<ValuesOf<Form>, Result>) => ReactNode);
+  children: ReactNode | ((submit: UseSubmitResult<Values, Result>) => ReactNode);
 };
 
 /** The components of one form. */
-export type BoundForm<Form extends BindableForm> = {
+export type BoundForm<Values extends FormValues> = {
   /** A form that sends its values. Until it is hydrated, it posts natively to its `action`. */
-  readonly Form: <Result>(props: BoundFormProps<Form, Result>) => ReactNode;
+  readonly Form: <Result>(props: BoundFormProps<Values, Result>) => ReactNode;
   /** A form that passes its valid values to `onSubmit` instead of a `send`. */
-  readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
+  readonly ValidatedForm: (props: ValidatedFormProps<Values>) => ReactNode;
   /** A field of the form, to be rendered inside it. */
-  readonly Field: <Name extends BoundName<Form>>(props: {
-    readonly name: Name;
-    readonly children: (field: BoundField<Form, Name>) => ReactNode;
+  readonly Field: (props: {
+    readonly name: keyof Values & string;
+    readonly children: (field: BoundField) => ReactNode;
   }) => ReactNode;
 };
 
@@ -51,7 +47,7 @@ export type BoundForm<Form extends BindableForm> = {
  *   </Form>
  * );
  */
-export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form> {
+export function bindForm<Values extends FormValues>(form: BindableForm<Values>): BoundForm<Values> {
   return {
     Form({ send, queue, children, ...rest }) {
       const [draft] = useState(createIdleWriter);
@@ -62,13 +58,13 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
         draft.now();
         return result;
       }, queue);
-      const handleValuesChange = (values: Form["emptyValues"]) => {
+      const handleValuesChange = (values: InputValues<Values>) => {
         // Typing after a success starts another message, but resetting the form to blank does not.
         if (submit.state.status === "succeeded" && !isBlank(values)) submit.reset();
         if (queue) draft.later(() => queue.draft.write(values));
       };
       return (
-        <ValidatedForm<Form>
+        <ValidatedForm<Values>
           {...rest}
           form={form}
           onSubmit={submit.submit}
@@ -78,7 +74,7 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
         </ValidatedForm>
       );
     },
-    ValidatedForm: (props) => <ValidatedForm<Form> {...props} form={form} />,
+    ValidatedForm: (props) => <ValidatedForm<Values> {...props} form={form} />,
     Field: ({ name, children }) => children(useBoundField(form, name)),
   };
 }

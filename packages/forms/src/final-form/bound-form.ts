@@ -1,51 +1,46 @@
-import type { FieldCopy } from "../define-form/copy.ts";
-import type { ControlAttributes } from "../define-form/field-definition.ts";
-import type { Parsed } from "../define-form/form.ts";
+import type { ControlAttributes, FormValues } from "../define-form/field-definition.ts";
+import type { Form } from "../define-form/form.ts";
 
-/** The part of a form that `bindForm` uses. */
-export type BindableForm = {
-  readonly name: string;
-  readonly fieldNames: readonly string[];
-  readonly emptyValues: Readonly<Record<string, string>>;
-  readonly attributes: Readonly<Record<string, ControlAttributes>>;
-  readonly copy: { readonly fields: Readonly<Record<string, FieldCopy>> };
-  readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
-  readonly readInput: (input: unknown) => Readonly<Record<string, string>>;
-  readonly parse: (input: unknown) => Parsed<unknown>;
-  readonly validate: Validate;
-  /** Creates a `validate` that validates only fields that changed. */
-  readonly createValidate?: () => Validate;
-  /** Creates the same form with other copy. */
-  readonly withCopy?: (copy: never) => unknown;
-};
-
-type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>;
-
-/** The names of a bound form's fields. */
-export type BoundName<Form extends BindableForm> = keyof Form["emptyValues"] & string;
+/**
+ * The part of a form that `bindForm` uses.
+ *
+ * @example const form: BindableForm<ValuesOf<typeof newsletterForm>> = { ...newsletterForm, name: "newsletter-footer" };
+ */
+export type BindableForm<Values extends FormValues> = Pick<
+  Form<Values>,
+  | "name"
+  | "fieldNames"
+  | "fields"
+  | "emptyValues"
+  | "attributes"
+  | "copy"
+  | "readInput"
+  | "parse"
+  | "validate"
+  | "createValidate"
+> & { readonly withCopy: (copy: Form<Values>["copy"]) => BindableForm<Values> };
 
 /** An option of a field. */
 export type FieldOption = { readonly value: string; readonly label: string };
 
 /** The copy, attributes and state of a field, to be spread into its control. */
-export type BoundField<Form extends BindableForm, Name extends BoundName<Form>> = Form["attributes"][Name] & {
+export type BoundField = ControlAttributes & {
   readonly id: string;
-  readonly name: Name;
+  readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  /** The options with their labels, if the field has any. */
+  readonly options?: readonly FieldOption[];
   /** The text. For a checkbox, always "on". */
   readonly value: string;
+  /** Whether a checkbox is checked. Other fields do not have it. */
+  readonly checked?: boolean;
   /** The error, after a blur or an invalid submit. */
   readonly error: string | undefined;
   readonly onBlur: () => void;
   /** Accepts a control's event, or the value itself. */
   readonly onChange: (event: unknown) => void;
-} & (Form["attributes"][Name] extends { readonly type: "checkbox" }
-    ? { readonly checked: boolean }
-    : unknown) &
-  (Form["fields"][Name] extends { readonly options: readonly string[] }
-    ? { readonly options: readonly FieldOption[] }
-    : unknown);
+};
 
 /** The error of a field, for an error summary. */
 export type FieldError = {

@@ -2,8 +2,8 @@ import { Profiler } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { createDraft } from "../index.ts";
-import { contactForm, type ContactInput } from "../site/index.ts";
+import { createDraft, type InputOf } from "../index.ts";
+import { contactForm } from "../site/index.ts";
 import { bindForm, useErrorSummary } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
@@ -54,7 +54,7 @@ async function show(props?: ContactProps) {
   return render(<Contact {...props} />);
 }
 
-const stored = (): Partial<ContactInput> | undefined =>
+const stored = (): Partial<InputOf<typeof contactForm>> | undefined =>
   JSON.parse(sessionStorage.getItem(entry) ?? "{}").values;
 
 test.for([false, true])(

@@ -2,23 +2,28 @@ import { useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
-import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { BindableForm, BoundField } from "./bound-form.ts";
 
-type Shown = { readonly value?: string | undefined; readonly touched?: boolean; readonly error?: unknown };
+type Shown = {
+  readonly value?: string | undefined;
+  readonly touched?: boolean;
+  readonly error?: string | undefined;
+};
 
-export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
-  { attributes, fields }: Form,
-  name: Name,
-): BoundField<Form, Name> {
+export function useBoundField<Values extends FormValues>(
+  { attributes, fields }: Pick<BindableForm<Values>, "attributes" | "fields">,
+  name: keyof Values & string,
+): BoundField {
   const { idPrefix, invalidReply, copy } = useContext(BindingContext);
   const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
-  const isCheckbox = attributes[name]?.type === "checkbox";
+  const isCheckbox = attributes[name].type === "checkbox";
   // The server's error applies only to the text that it received.
   const serverError = text === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
   const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
-  const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
-  const field = {
+  const options = fields[name].options?.map((value) => ({ value, label: labels[value] ?? value }));
+  return {
     ...attributes[name],
     id: idOf(idPrefix, name),
     name,
@@ -31,8 +36,6 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
     onBlur,
     onChange,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- attributes and options are those of this name
-  return field as unknown as BoundField<Form, Name>;
 }
 
 /**

@@ -12,8 +12,9 @@ import {
 import { flushSync } from "react-dom";
 import { Form as FinalForm, useForm } from "react-final-form";
 import { honeypotName } from "../honeypot/honeypot-name.ts";
-import type { Translated } from "../define-form/copy.ts";
-import type { Reply, ValuesOf } from "../define-form/form.ts";
+import type { FormCopy } from "../define-form/copy.ts";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
@@ -22,33 +23,36 @@ import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-export type ValidatedFormProps<Form extends BindableForm> = Omit<
+/** The props that `Form` and `ValidatedForm` share. */
+export type SharedFormProps<Values extends FormValues> = Omit<
   ComponentProps<"form">,
   "children" | "onSubmit"
 > & {
-  form: Form;
   /**
    * The copy, instead of the form's own. If it changes, such as to another language, the form keeps its input and shows its
    * errors in the new copy.
    */
-  copy?: Translated<Form["copy"]> | undefined;
-  /** Called with the valid values. */
-  onSubmit: (values: ValuesOf<Form>) => unknown;
+  copy?: FormCopy<keyof Values & string> | undefined;
   /** The initial values, applied again when they change. The input of a reply takes precedence. */
-  initialValues?: Form["emptyValues"] | undefined;
+  initialValues?: InputValues<Values> | undefined;
   /** The server's reply. Its errors show immediately. */
-  reply?: Reply<Form["emptyValues"]> | undefined;
-  /** Called with the values after each change, and initially unless the form is blank. */
-  onValuesChange?: ((values: Form["emptyValues"]) => void) | undefined;
+  reply?: Reply<InputValues<Values>> | undefined;
   /** Called after an invalid submit, once its errors are rendered. @default focuses the first invalid field */
   onSubmitInvalid?: ((element: HTMLFormElement) => void) | undefined;
   /** The prefix of the controls' ids, for a page that has the form twice. @default the form's name */
   idPrefix?: string | undefined;
+};
+
+export type ValidatedFormProps<Values extends FormValues> = SharedFormProps<Values> & {
+  /** Called with the valid values. */
+  onSubmit: (values: Values) => unknown;
+  /** Called with the values after each change, and initially unless the form is blank. */
+  onValuesChange?: ((values: InputValues<Values>) => void) | undefined;
   children: ReactNode;
 };
 
 /** Renders a form that calls `onSubmit` with valid values only. */
-export function ValidatedForm<Form extends BindableForm>({
+export function ValidatedForm<Values extends FormValues>({
   form: own,
   copy,
   onSubmit,
@@ -56,10 +60,10 @@ export function ValidatedForm<Form extends BindableForm>({
   initialValues,
   idPrefix = own.name,
   ...rest
-}: ValidatedFormProps<Form>) {
-  const form = useMemo(() => withCopy(own, copy), [own, copy]);
+}: ValidatedFormProps<Values> & { form: BindableForm<Values> }) {
+  const form = useMemo(() => (copy ? own.withCopy(copy) : own), [own, copy]);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
-  const validate = useMemo(() => form.createValidate?.() ?? form.validate, [form]);
+  const validate = useMemo(() => form.createValidate(), [form]);
   const [submittedReply, setSubmittedReply] = useState<typeof reply>();
   const isHydrating = useIsHydrating();
   const hydratedTexts = useHydratedTexts(form.fieldNames, idPrefix, isHydrating);
@@ -78,8 +82,7 @@ export function ValidatedForm<Form extends BindableForm>({
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
   const submitValid = (input: Texts) => {
     const parsed = form.parse(input);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
-    const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
+    const run = async () => parsed.status === "valid" && onSubmit(parsed.values);
     // The server is asked anew.
     setSubmittedReply(invalidReply);
     run().catch(reportError);
@@ -101,23 +104,17 @@ export function ValidatedForm<Form extends BindableForm>({
   );
 }
 
-function withCopy<Form extends BindableForm>(form: Form, copy: unknown): Form {
-  if (!copy || !form.withCopy) return form;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy of this very form
-  return form.withCopy(copy as never) as Form;
-}
-
-type ElementProps<Form extends BindableForm> = Pick<
-  ValidatedFormProps<Form>,
+type ElementProps<Values extends FormValues> = Pick<
+  ValidatedFormProps<Values>,
   "children" | "onSubmitInvalid" | "onValuesChange"
 > &
   ComponentProps<"form"> & {
     isHydrating: boolean;
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
-    readInput: Form["readInput"];
+    readInput: BindableForm<Values>["readInput"];
   };
 
-function Element<Form extends BindableForm>({
+function Element<Values extends FormValues>({
   isHydrating,
   onPost,
   onSubmitInvalid,
@@ -125,7 +122,7 @@ function Element<Form extends BindableForm>({
   readInput,
   children,
   ...attributes
-}: ElementProps<Form>) {
+}: ElementProps<Values>) {
   const api = useForm<Texts>();
   const { fieldNames, idPrefix } = useContext(BindingContext);
   const focusFirstInvalid = () => {

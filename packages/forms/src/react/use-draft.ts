@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { createDraft } from "../drafts/create-draft.ts";
-import type { Draft, DraftForm, FormInput } from "../drafts/draft.ts";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { InputValues } from "../define-form/form.ts";
+import type { Draft, DraftForm } from "../drafts/draft.ts";
 
 /** The draft of a form, and its input when the component mounted; undefined on the first render. */
-export type UseDraftResult<Fields, Values> = {
-  readonly draft: Draft<Fields, Values>;
-  readonly initialValues: Fields | undefined;
+export type UseDraftResult<Values> = {
+  readonly draft: Draft<Values>;
+  readonly initialValues: InputValues<Values> | undefined;
 };
 
 /**
@@ -14,14 +16,12 @@ export type UseDraftResult<Fields, Values> = {
  *
  * @param form - the form of the first render is used
  * @example
- * const { draft, initialValues } = useDraft(contactForm);
+ * const { draft, initialValues } = useDraft(newsletterForm);
  * return <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send} />;
  */
-export function useDraft<Fields extends FormInput, Values>(
-  form: DraftForm<Fields, Values>,
-): UseDraftResult<Fields, Values> {
+export function useDraft<Values extends FormValues>(form: DraftForm<Values>): UseDraftResult<Values> {
   const [draft] = useState(() => createDraft(form));
-  const [initialValues, setInitialValues] = useState<Fields>();
+  const [initialValues, setInitialValues] = useState<InputValues<Values>>();
   // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server
   useEffect(() => setInitialValues(draft.read()), [draft]);
   return { draft, initialValues };

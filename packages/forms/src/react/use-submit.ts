@@ -14,7 +14,7 @@ export type UseSubmitResult<Values, Result> = { readonly state: SubmitState<Valu
 /** The options to queue messages while offline. */
 export type QueueOptions<Values> = {
   /** Stores the queued message, and removes the input once it is sent. */
-  readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
+  readonly draft: Pick<Draft<Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
   /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
 };

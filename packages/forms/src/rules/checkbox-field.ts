@@ -7,7 +7,7 @@ import type { FieldDefinition } from "../define-form/field-definition.ts";
  *
  * @example defineForm({ name: "newsletter", fields: { consent: checkboxField }, copy });
  */
-export const checkboxField = {
+export const checkboxField: FieldDefinition<string> = {
   rule: refine(string(), "required", (text) => text === "on"),
   attributes: { type: "checkbox", required: true },
-} as const satisfies FieldDefinition;
+};

@@ -7,17 +7,17 @@ import { requiredText } from "./required-text.ts";
  *
  * @example defineForm({ name: "survey", fields: { city: textField }, copy });
  */
-export const textField = {
+export const textField: FieldDefinition<string> = {
   rule: requiredText,
   attributes: { required: true },
-} as const satisfies FieldDefinition;
+};
 
 /**
  * A required email field. Refinements: `required`, `email`.
  *
  * @example defineForm({ name: "newsletter", fields: { email: emailField }, copy });
  */
-export const emailField = {
+export const emailField: FieldDefinition<string> = {
   rule: emailText,
   attributes: {
     type: "email",
@@ -27,4 +27,4 @@ export const emailField = {
     inputMode: "email",
     spellCheck: false,
   },
-} as const satisfies FieldDefinition;
+};

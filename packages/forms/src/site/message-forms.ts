@@ -8,6 +8,3 @@ import { contactForm } from "./contact/contact-form.ts";
  * @example for (const { name, page } of messageForms) console.log(name, page); // "contact /contactus" first
  */
 export const messageForms = [contactForm, partnershipForm, advertisingForm] as const;
-
-/** The name of a form that sends a message. */
-export type MessageFormName = (typeof messageForms)[number]["name"];

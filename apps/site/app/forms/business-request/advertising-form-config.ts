@@ -1,10 +1,10 @@
 import { calls } from "@matchfront/api-client/calls";
 import { advertisingForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
-import { businessRequestFields } from "./business-request-fields.tsx";
+import { advertisingFields } from "./advertising-fields.tsx";
 
 export const advertisingFormConfig = configureMessageForm(
   advertisingForm,
   calls.advertising,
-  businessRequestFields,
+  advertisingFields,
 );

@@ -1,19 +1,21 @@
-import type { contactForm } from "@matchfront/forms/site";
+import type { ContactValues, MessageForm } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-config.ts";
 
 export function contactFields(
-  { Field }: BoundForm<typeof contactForm>,
-  { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
+  { Field }: BoundForm<ContactValues>,
+  { copy, fields }: MessageForm<ContactValues>,
   countMessages?: CountMessages,
 ) {
   return function ContactFields({ EmailSuggestion, didYouMean }: FieldsProps) {
     return (
       <>
         <Field name="topic">
-          {(field) => <SelectField placeholder={copy.fields.topic.prompt} {...field} />}
+          {({ options = [], ...field }) => (
+            <SelectField options={options} placeholder={copy.fields.topic.prompt} {...field} />
+          )}
         </Field>
         <Field name="email">
           {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}

@@ -1,7 +1,6 @@
 import type { CallDefinition } from "@matchfront/api-client";
-import type { Parsed } from "@matchfront/forms";
-import { submitCopy, type MessageFormName } from "@matchfront/forms/site";
-import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
+import { submitCopy, type MessageCopy, type MessageForm } from "@matchfront/forms/site";
+import { bindForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
@@ -15,29 +14,12 @@ export type SentMessage = {
   readonly values: MessageValues;
 };
 
-export type MessageFormDefinition = BindableForm & {
-  readonly name: MessageFormName;
-  readonly page: `/${string}`;
-  readonly secret: false;
-  readonly parse: (input: unknown) => Parsed<MessageValues>;
-  readonly copy: MessageCopy;
-  readonly withCopy: (copy: never) => unknown;
-};
-
-type MessageCopy = BindableForm["copy"] & {
-  readonly send: string;
-  readonly sending: string;
-  readonly errorSummary: string;
-  readonly sent: string;
-  readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
-};
-
 export type MessageWords = {
   /** The language in which the server must answer. */
   readonly lang: string;
   readonly page: string;
   readonly copy: MessageCopy;
-  readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
+  readonly submit: typeof submitCopy;
   readonly failures: FailureWords;
   readonly count: CountMessages;
   readonly toasts: ToastWords;
@@ -57,8 +39,8 @@ export type FieldsProps = {
 };
 
 export type MessageFormConfig = {
-  readonly form: MessageFormDefinition;
-  readonly bound: BoundForm<MessageFormDefinition>;
+  readonly form: MessageForm<MessageValues>;
+  readonly bound: BoundForm<MessageValues>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType<FieldsProps>;
   /** The language; `undefined` in English. */
@@ -80,19 +62,23 @@ type ConfigWords = Pick<MessageWords, "page" | "submit"> &
  *
  * @param fieldsOf creates the component that renders the fields, in order
  */
-export function configureMessageForm<Form extends MessageFormDefinition>(
-  form: Form,
+export function configureMessageForm<Values extends MessageValues>(
+  form: MessageForm<Values>,
   call: CallDefinition,
-  fieldsOf: (bound: BoundForm<Form>, form: Form, countMessages?: CountMessages) => ComponentType<FieldsProps>,
+  fieldsOf: (
+    bound: BoundForm<Values>,
+    form: MessageForm<Values>,
+    countMessages?: CountMessages,
+  ) => ComponentType<FieldsProps>,
   { lang, page, submit, failures, count: countMessages, toasts }: ConfigWords = {
     page: form.page,
     submit: submitCopy,
   },
 ): MessageFormConfig {
   const bound = bindForm(form);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
-  const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
-  const withWords = (words: MessageWords) => configureMessageForm(translated(words), call, fieldsOf, words);
+  const withWords = (words: MessageWords) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
+    configureMessageForm(form.translate(words.copy as typeof form.copy), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, countMessages));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
   return {

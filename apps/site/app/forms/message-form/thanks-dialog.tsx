@@ -2,11 +2,11 @@ import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
-import type { MessageFormDefinition, MessageWords, SentMessage } from "./message-form-config.ts";
+import type { MessageFormConfig, MessageWords, SentMessage } from "./message-form-config.ts";
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
-  form: Pick<MessageFormDefinition, "copy" | "emptyValues" | "fieldNames">;
+  form: Pick<MessageFormConfig["form"], "copy" | "emptyValues" | "fieldNames">;
   page: string;
   sent: SentMessage;
   words: MessageWords["submit"];

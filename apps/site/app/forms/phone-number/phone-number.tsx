@@ -2,7 +2,8 @@ import { TextField, type TextFieldProps } from "@matchfront/ui";
 import { useState, type ComponentType } from "react";
 import type { PastedNumberProps } from "./pasted-number.tsx";
 
-type PhoneNumberProps = Pick<PastedNumberProps, "words"> & {
+type PhoneNumberProps = {
+  words: PastedNumberProps["words"] | undefined;
   field: TextFieldProps & PastedNumberProps["field"];
   PastedNumber: ComponentType<PastedNumberProps> | undefined;
 };
@@ -18,7 +19,7 @@ export function PhoneNumber({ field, words, PastedNumber }: PhoneNumberProps) {
           field.onChange(text);
         }}
       />
-      {PastedNumber && <PastedNumber field={field} input={input} words={words} />}
+      {PastedNumber && words && <PastedNumber field={field} input={input} words={words} />}
     </>
   );
 }

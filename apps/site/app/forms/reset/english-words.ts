@@ -1,8 +1,8 @@
 import {
-  oneTimeCodeForm,
-  passwordResetForm,
+  oneTimeCodeCopy,
+  passwordResetCopy,
+  phoneNumberCopy,
   phoneResetCopy,
-  phoneNumberForm,
   submitCopy,
 } from "@matchfront/forms/site";
 import { resetDialog } from "../../../languages/en/reset-dialog.ts";
@@ -10,9 +10,9 @@ import type { ResetWords } from "./reset-words.ts";
 
 export const englishWords: ResetWords = {
   dialog: resetDialog,
-  passwordReset: passwordResetForm.copy,
-  phoneNumber: phoneNumberForm.copy,
-  oneTimeCode: oneTimeCodeForm.copy,
+  passwordReset: passwordResetCopy,
+  phoneNumber: phoneNumberCopy,
+  oneTimeCode: oneTimeCodeCopy,
   phoneReset: phoneResetCopy,
   errorFormat: submitCopy.errorFormat,
 };

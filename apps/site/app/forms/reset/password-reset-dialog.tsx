@@ -62,10 +62,12 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
         <ErrorAnnouncer errorFormat={errorFormat} />
         <Field name="newPassword">
-          {(field) => <PasswordField strength messages={dialog.password} {...field} />}
+          {(field) => (
+            <PasswordField strength messages={dialog.password} {...field} autoComplete="new-password" />
+          )}
         </Field>
         <Field name="confirmPassword">
-          {(field) => <PasswordField messages={dialog.password} {...field} />}
+          {(field) => <PasswordField messages={dialog.password} {...field} autoComplete="new-password" />}
         </Field>
         <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
           {copy.send}

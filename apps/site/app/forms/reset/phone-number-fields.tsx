@@ -17,7 +17,7 @@ export type PhoneNumberFieldsProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
   isToastOpen: boolean;
   country: DialingCode | undefined;
-  dialingCode: BoundField<typeof phoneNumberForm, "dialingCode">;
+  dialingCode: BoundField;
 };
 
 /** The selected country, since countries can share a dialing code. */

@@ -1,7 +1,10 @@
-import type { AmbassadorErrors, AmbassadorValues } from "./ambassador-form.ts";
+import type { ErrorsOf, ValuesOf } from "../../define-form/form.ts";
+import type { ambassadorForm } from "./ambassador-form.ts";
+
+type AmbassadorErrors = ErrorsOf<typeof ambassadorForm>;
 
 /** A valid application. */
-export const application: AmbassadorValues = {
+export const application: ValuesOf<typeof ambassadorForm> = {
   email: "ada@example.com",
   ambassadorName: "Ada Obi",
   companyName: "Obi Foods",

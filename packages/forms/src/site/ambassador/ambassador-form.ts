@@ -1,5 +1,4 @@
 import { defineForm } from "../../define-form/define-form.ts";
-import type { ErrorsOf, ValuesOf } from "../../define-form/form.ts";
 import { emailField, textField } from "../../rules/text-field.ts";
 
 /**
@@ -25,9 +24,3 @@ export const ambassadorForm = defineForm({
     },
   },
 });
-
-/** A valid application. */
-export type AmbassadorValues = ValuesOf<typeof ambassadorForm>;
-
-/** The errors of an ambassador application by field. */
-export type AmbassadorErrors = ErrorsOf<typeof ambassadorForm>;

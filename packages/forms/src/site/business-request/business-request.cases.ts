@@ -1,7 +1,10 @@
-import type { BusinessRequestErrors, BusinessRequestValues } from "./advertising-form.ts";
+import type { FieldErrors } from "../../define-form/form.ts";
+import type { PartnershipValues } from "./partnership-form.ts";
+
+type Errors = FieldErrors<PartnershipValues>;
 
 /** A valid request. */
-export const request: BusinessRequestValues = {
+export const request: PartnershipValues = {
   name: "Ada Obi",
   businessname: "Obi Foods",
   email: "ada@example.com",
@@ -10,16 +13,16 @@ export const request: BusinessRequestValues = {
   description: "We bake.",
 };
 
-const nothing: BusinessRequestErrors = {
+const nothing: Errors = {
   name: "Name is required",
   email: "Email is required",
   phoneNumber: "Phone Number is required",
   description: "Description is required",
 };
 
-const notDigits: BusinessRequestErrors = { phoneNumber: "Invaild phone number" };
-const tooShort: BusinessRequestErrors = { phoneNumber: "Invaild phone number, It should be min 10 digit" };
-const tooLong: BusinessRequestErrors = {
+const notDigits: Errors = { phoneNumber: "Invaild phone number" };
+const tooShort: Errors = { phoneNumber: "Invaild phone number, It should be min 10 digit" };
+const tooLong: Errors = {
   phoneNumber: "Invaild phone number, It should only have max 10 digit",
 };
 
@@ -27,7 +30,7 @@ const tooLong: BusinessRequestErrors = {
 export const validCases: readonly (readonly [
   name: string,
   typed: Readonly<Record<string, unknown>>,
-  read: Partial<BusinessRequestValues>,
+  read: Partial<PartnershipValues>,
 ])[] = [
   ["every field filled in [spec 111, 146]", {}, {}],
   ["no business name [spec 113]", { businessname: "" }, { businessname: "" }],
@@ -59,11 +62,7 @@ export const validCases: readonly (readonly [
 ];
 
 /** [description, input, messages] */
-export const invalidCases: readonly (readonly [
-  name: string,
-  input: unknown,
-  errors: BusinessRequestErrors,
-])[] = [
+export const invalidCases: readonly (readonly [name: string, input: unknown, errors: Errors])[] = [
   ["no fields", {}, nothing],
   ["nothing: undefined", undefined, nothing],
   ["nothing: null", null, nothing],

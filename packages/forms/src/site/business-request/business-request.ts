@@ -1,4 +1,5 @@
 import { refine, string } from "superstruct";
+import type { FieldDefinitions } from "../../define-form/field-definition.ts";
 import { withoutSeparators } from "../../rules/without-separators.ts";
 import { requiredText } from "../../rules/required-text.ts";
 import { emailField, textField } from "../../rules/text-field.ts";
@@ -20,60 +21,60 @@ const tenDigits = refine(
   (text) => text.length <= 10,
 );
 
-/** The fields and copy that the partnership and the advertising form share. */
-export const businessRequest = {
+/** The fields that the partnership and the advertising form share. */
+export const businessFields = {
+  name: { rule: fullName, attributes: { required: true, autoComplete: "name", spellCheck: false } },
+  businessname: { rule: string(), attributes: { autoComplete: "organization", spellCheck: false } },
+  email: emailField,
+  phoneNumber: {
+    rule: tenDigits,
+    normalize: withoutSeparators,
+    attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+  },
+  website: {
+    rule: string(),
+    attributes: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
+  },
+  description: { ...textField, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
+} satisfies FieldDefinitions;
+
+/** The copy that they share. */
+export const businessCopy = {
   fields: {
-    name: { rule: fullName, attributes: { required: true, autoComplete: "name", spellCheck: false } },
-    businessname: { rule: string(), attributes: { autoComplete: "organization", spellCheck: false } },
-    email: emailField,
+    name: { label: "Your Name *" },
+    businessname: { label: "Business Name (optional)" },
+    email: { label: "Email *", hint: "We’ll reply to this address." },
     phoneNumber: {
-      rule: tenDigits,
-      normalize: withoutSeparators,
-      attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+      label: "Phone Number *",
+      hint: "10 digits, no country code. In Ghana, Kenya and South Africa, keep the first 0. In Nigeria and the UK, leave it out. Fewer than 10? Put zeros in front, and write the full number in your message.",
     },
-    website: {
-      rule: string(),
-      attributes: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
-    },
-    description: { ...textField, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
+    website: { label: "Website (optional)" },
+    description: { label: "Tell us about your Business and what you seek to advertise" },
   },
-  copy: {
-    fields: {
-      name: { label: "Your Name *" },
-      businessname: { label: "Business Name (optional)" },
-      email: { label: "Email *", hint: "We’ll reply to this address." },
-      phoneNumber: {
-        label: "Phone Number *",
-        hint: "10 digits, no country code. In Ghana, Kenya and South Africa, keep the first 0. In Nigeria and the UK, leave it out. Fewer than 10? Put zeros in front, and write the full number in your message.",
-      },
-      website: { label: "Website (optional)" },
-      description: { label: "Tell us about your Business and what you seek to advertise" },
-    },
-    /** After the country code of a pasted number was removed. */
-    pastedNumber: {
-      changed: "We changed {pasted} to {digits}: 10 digits, no country code.",
-      undo: "Undo",
-    },
-    send: "Submit",
-    sending: "Loading...",
-    thanks: {
-      message: "Thank you for your interest! We will get back to you as soon as possible!",
-      close: "Close",
-      promise: `We’ll get back to you within ${replyHours} hours.`,
-    },
-    errorSummary: "Please fix the following",
-    errors: {
-      name: { required: "Name is required", minLength: "Too Short!", maxLength: "Too Long!" },
-      businessname: {},
-      email: { required: "Email is required", email: "Must be a valid email" },
-      phoneNumber: {
-        required: "Phone Number is required",
-        digits: "Invaild phone number",
-        minLength: "Invaild phone number, It should be min 10 digit",
-        maxLength: "Invaild phone number, It should only have max 10 digit",
-      },
-      website: {},
-      description: { required: "Description is required" },
-    },
+  /** After the country code of a pasted number was removed. */
+  pastedNumber: {
+    changed: "We changed {pasted} to {digits}: 10 digits, no country code.",
+    undo: "Undo",
   },
-} as const;
+  send: "Submit",
+  sending: "Loading...",
+  thanks: {
+    message: "Thank you for your interest! We will get back to you as soon as possible!",
+    close: "Close",
+    promise: `We’ll get back to you within ${replyHours} hours.`,
+  },
+  errorSummary: "Please fix the following",
+  errors: {
+    name: { required: "Name is required", minLength: "Too Short!", maxLength: "Too Long!" },
+    businessname: {},
+    email: { required: "Email is required", email: "Must be a valid email" },
+    phoneNumber: {
+      required: "Phone Number is required",
+      digits: "Invaild phone number",
+      minLength: "Invaild phone number, It should be min 10 digit",
+      maxLength: "Invaild phone number, It should only have max 10 digit",
+    },
+    website: {},
+    description: { required: "Description is required" },
+  },
+};

@@ -1,26 +1,32 @@
-import { defineForm } from "../../define-form/define-form.ts";
-import { businessRequest } from "./business-request.ts";
+import { defineMessageForm, type MessageForm } from "../message-form/define-message-form.ts";
+import { businessCopy, businessFields } from "./business-request.ts";
 
-const { fields, copy } = businessRequest;
+const fields = businessFields;
+
+/** The copy of the partnership request. Its messages are those of the specification, misspellings included. */
+export const partnershipCopy = {
+  ...businessCopy,
+  fields: {
+    ...businessCopy.fields,
+    description: {
+      ...businessCopy.fields.description,
+      hint: "Applying as an affiliate? Tell us about yourself instead: your public social media page, what you post and who follows you.",
+    },
+  },
+  sent: "Partnership request sent",
+};
+
+/** A valid partnership request; `businessname` and `website` may be "". */
+export type PartnershipValues = { readonly [Name in keyof typeof fields]: string };
 
 /**
- * The form of the Partnership Program. Its messages are those of the specification (sections 2 to 5), misspellings included.
+ * The form of the Partnership Program (specification, sections 2 to 5).
  *
  * @example partnershipForm.parse({ ...request, name: "A" }); // { status: "invalid", errors: { name: "Too Short!" } }
  */
-export const partnershipForm = defineForm({
+export const partnershipForm: MessageForm<PartnershipValues> = defineMessageForm({
   name: "partnership",
   page: "/partnership",
   fields,
-  copy: {
-    ...copy,
-    fields: {
-      ...copy.fields,
-      description: {
-        ...copy.fields.description,
-        hint: "Applying as an affiliate? Tell us about yourself instead: your public social media page, what you post and who follows you.",
-      },
-    },
-    sent: "Partnership request sent",
-  },
+  copy: partnershipCopy,
 });

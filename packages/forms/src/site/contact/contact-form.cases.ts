@@ -1,4 +1,7 @@
-import type { ContactErrors, ContactValues } from "./contact-form.ts";
+import type { FieldErrors } from "../../define-form/form.ts";
+import type { ContactValues } from "./contact-form.ts";
+
+type ContactErrors = FieldErrors<ContactValues>;
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 

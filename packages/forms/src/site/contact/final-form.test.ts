@@ -1,8 +1,9 @@
 import { createForm, FORM_ERROR } from "final-form";
 import { expect, test } from "vitest";
-import { createSubmit } from "../../index.ts";
+import { createSubmit, type InputOf } from "../../index.ts";
 import { contactForm } from "../index.ts";
-import type { ContactInput } from "../index.ts";
+
+type ContactInput = InputOf<typeof contactForm>;
 
 const message: ContactInput = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 

@@ -2,8 +2,10 @@ import { StrictMode } from "react";
 import { Field, Form } from "react-final-form";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import type { InputOf } from "../../index.ts";
 import { contactForm } from "../index.ts";
-import type { ContactInput } from "../index.ts";
+
+type ContactInput = InputOf<typeof contactForm>;
 
 // Clearing a field removes its key from the values:
 // https://github.com/final-form/react-final-form/issues/130

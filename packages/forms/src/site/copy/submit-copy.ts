@@ -21,4 +21,4 @@ export const submitCopy = {
   errorTitle: "Error: {title}",
   /** The format of an error in an error summary. */
   errorFormat: "{label}: {message}",
-} as const;
+};

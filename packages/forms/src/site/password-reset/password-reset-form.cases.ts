@@ -1,4 +1,7 @@
-import type { PasswordResetErrors, PasswordResetValues } from "./password-reset-form.ts";
+import type { FieldErrors } from "../../define-form/form.ts";
+import type { PasswordResetValues } from "./password-reset-form.ts";
+
+type PasswordResetErrors = FieldErrors<PasswordResetValues>;
 
 /** The same password in both fields. */
 export const twice = (password: string): PasswordResetValues => ({

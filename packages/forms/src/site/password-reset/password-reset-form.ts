@@ -1,6 +1,6 @@
 import { refine, string } from "superstruct";
 import { defineForm } from "../../define-form/define-form.ts";
-import type { ErrorsOf, ValuesOf } from "../../define-form/form.ts";
+import type { ValuesOf } from "../../define-form/form.ts";
 
 /** Any non-empty text: a password may consist of spaces. */
 const anyText = refine(string(), "required", (text) => text !== "");
@@ -11,8 +11,31 @@ const untrimmed = (text: string) => text;
 const attributes = { type: "password", required: true, autoComplete: "new-password" } as const;
 
 /**
- * The password reset: both fields are required, have more than 7 characters, and are equal. Its messages are those of the
+ * The copy of the password reset: that of its form, and what its dialog says around it. Its messages are those of the
  * specification (section 5).
+ *
+ * @example passwordResetCopy.send; // "Change my password"
+ */
+export const passwordResetCopy = {
+  title: "Reset your password",
+  fields: {
+    newPassword: {
+      label: "New password",
+      hint: "8 characters or more. Try a few random words: they’re easy to remember.",
+    },
+    confirmPassword: { label: "Confirm new password" },
+  },
+  send: "Change my password",
+  sending: "Loading...",
+  done: "Your password has been changed. You can now use it to sign in to the app.",
+  errors: {
+    newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
+    confirmPassword: { required: "Please enter password", same: "Password doesn't match" },
+  },
+};
+
+/**
+ * The password reset: both fields are required, have more than 7 characters, and are equal.
  *
  * @example passwordResetForm.validate({ newPassword: "mango" }).newPassword; // "Password must be 8 character"
  */
@@ -29,27 +52,8 @@ export const passwordResetForm = defineForm({
       "same",
       ({ newPassword, confirmPassword }) => newPassword === confirmPassword || { path: ["confirmPassword"] },
     ),
-  copy: {
-    title: "Reset your password",
-    fields: {
-      newPassword: {
-        label: "New password",
-        hint: "8 characters or more. Try a few random words: they’re easy to remember.",
-      },
-      confirmPassword: { label: "Confirm new password" },
-    },
-    send: "Change my password",
-    sending: "Loading...",
-    done: "Your password has been changed. You can now use it to sign in to the app.",
-    errors: {
-      newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
-      confirmPassword: { required: "Please enter password", same: "Password doesn't match" },
-    },
-  },
+  copy: passwordResetCopy,
 });
 
 /** The valid values of the password reset. */
 export type PasswordResetValues = ValuesOf<typeof passwordResetForm>;
-
-/** The errors of the password reset by field. */
-export type PasswordResetErrors = ErrorsOf<typeof passwordResetForm>;

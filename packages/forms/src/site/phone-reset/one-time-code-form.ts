@@ -6,8 +6,17 @@ import { withoutSeparators } from "../../rules/without-separators.ts";
 const codeDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,10}$/.test(text));
 
 /**
- * The second step of the phone number reset: the one-time code, 4 to 10 digits, with or without spaces and dashes. Its
- * messages are those of the specification (section 5).
+ * The copy of the second step. Its messages are those of the specification (section 5).
+ *
+ * @example oneTimeCodeCopy.errors.code.required; // "Please enter OTP"
+ */
+export const oneTimeCodeCopy = {
+  fields: { code: { label: "One-time code (OTP)", hint: "We texted a code to" } },
+  errors: { code: { required: "Please enter OTP", digits: "Please enter OTP" } },
+};
+
+/**
+ * The second step of the phone number reset: the one-time code, 4 to 10 digits, with or without spaces and dashes.
  *
  * @example oneTimeCodeForm.parse({ code: "402 718" }); // { status: "valid", values: { code: "402718" } }
  */
@@ -21,8 +30,5 @@ export const oneTimeCodeForm = defineForm({
       attributes: { required: true, autoComplete: "one-time-code", inputMode: "numeric" },
     },
   },
-  copy: {
-    fields: { code: { label: "One-time code (OTP)", hint: "We texted a code to" } },
-    errors: { code: { required: "Please enter OTP", digits: "Please enter OTP" } },
-  },
+  copy: oneTimeCodeCopy,
 });

@@ -11,7 +11,27 @@ const phoneDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,14}$/.tes
 const invalid = "Please enter valid mobile number";
 
 /**
- * The first step of the phone number reset: the new number. Its messages are those of the specification (section 5).
+ * The copy of the first step. Its messages are those of the specification (section 5).
+ *
+ * @example phoneNumberCopy.send; // "Send code"
+ */
+export const phoneNumberCopy = {
+  fields: {
+    dialingCode: { label: "Country code" },
+    phoneNumber: {
+      label: "Your new phone number",
+      hint: "We’ll text it a code to make sure it’s yours.",
+    },
+  },
+  send: "Send code",
+  errors: {
+    dialingCode: { required: invalid, known: invalid },
+    phoneNumber: { required: invalid, digits: invalid },
+  },
+};
+
+/**
+ * The first step of the phone number reset: the new number.
  *
  * @example phoneNumberForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
  */
@@ -30,18 +50,5 @@ export const phoneNumberForm = defineForm({
       attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
     },
   },
-  copy: {
-    fields: {
-      dialingCode: { label: "Country code" },
-      phoneNumber: {
-        label: "Your new phone number",
-        hint: "We’ll text it a code to make sure it’s yours.",
-      },
-    },
-    send: "Send code",
-    errors: {
-      dialingCode: { required: invalid, known: invalid },
-      phoneNumber: { required: invalid, digits: invalid },
-    },
-  },
+  copy: phoneNumberCopy,
 });

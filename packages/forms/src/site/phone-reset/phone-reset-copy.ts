@@ -1,8 +1,5 @@
-import { oneTimeCodeForm } from "./one-time-code-form.ts";
-import { phoneNumberForm } from "./phone-number-form.ts";
-
-const number = phoneNumberForm.copy;
-const code = oneTimeCodeForm.copy;
+import { oneTimeCodeCopy as code } from "./one-time-code-form.ts";
+import { phoneNumberCopy as number } from "./phone-number-form.ts";
 
 /**
  * The copy of the phone number reset. Its messages are those of the specification (sections 5 and 8).
@@ -35,4 +32,4 @@ export const phoneResetCopy = {
     expired: "This code has expired. Please ask for a new one.",
     tooManyAttempts: "Too many attempts with this code. Please wait ten minutes, or use another number.",
   },
-} as const;
+};

@@ -23,4 +23,4 @@ export const serverErrors = {
   codesStopped: "We can’t send codes right now. Please try again later.",
   expiredCode: "This code has expired or was already used. Please ask for a new one.",
   maintenance: "This part of the site is down for maintenance and will be back soon. Please try again later.",
-} as const;
+};

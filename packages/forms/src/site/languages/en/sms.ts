@@ -4,4 +4,4 @@
  */
 export const sms = {
   code: "Your {brand} code is {code}. It expires in ten minutes. Don't share it with anyone.",
-} as const;
+};

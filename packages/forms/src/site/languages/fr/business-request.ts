@@ -1,9 +1,7 @@
 import { nameLength, replyHours } from "../../business-request/facts.ts";
-import type { businessRequest as english } from "../../business-request/business-request.ts";
-import type { Translated } from "../../../define-form/copy.ts";
 
 /** The copy that the partnership and the advertising form share, in French. */
-export const businessRequest = {
+export const businessCopy = {
   fields: {
     name: { label: "Votre nom *" },
     businessname: { label: "Nom de l’entreprise (facultatif)" },
@@ -47,4 +45,4 @@ export const businessRequest = {
     website: {},
     description: { required: "Décrivez votre projet" },
   },
-} as const satisfies Translated<typeof english.copy>;
+};

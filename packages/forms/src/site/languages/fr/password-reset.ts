@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { passwordResetForm } from "../../password-reset/password-reset-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The password reset's copy in French. */
-export const passwordReset = {
+export const passwordReset: SiteCopy["passwordReset"] = {
   title: "Changez votre mot de passe",
   fields: {
     newPassword: {
@@ -24,4 +23,4 @@ export const passwordReset = {
       same: "Les deux mots de passe ne sont pas identiques",
     },
   },
-} as const satisfies Translated<typeof passwordResetForm.copy>;
+};

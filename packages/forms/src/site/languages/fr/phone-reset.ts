@@ -1,13 +1,10 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
-import type { phoneResetCopy } from "../../phone-reset/phone-reset-copy.ts";
-import type { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 const invalid = "Saisissez un numéro de mobile valide";
 const noCode = "Saisissez le code reçu par SMS";
 
 /** The copy of the phone number reset's first step in French: the new number. */
-export const phoneNumber = {
+export const phoneNumber: SiteCopy["phoneNumber"] = {
   fields: {
     dialingCode: { label: "Indicatif du pays" },
     phoneNumber: {
@@ -20,16 +17,16 @@ export const phoneNumber = {
     dialingCode: { required: invalid, known: invalid },
     phoneNumber: { required: invalid, digits: invalid },
   },
-} as const satisfies Translated<typeof phoneNumberForm.copy>;
+};
 
 /** The copy of its second step in French: the one-time code. */
-export const oneTimeCode = {
+export const oneTimeCode: SiteCopy["oneTimeCode"] = {
   fields: { code: { label: "Code à usage unique", hint: "Code envoyé par SMS au" } },
   errors: { code: { required: noCode, digits: noCode } },
-} as const satisfies Translated<typeof oneTimeCodeForm.copy>;
+};
 
 /** The whole phone number reset's copy in French. */
-export const phoneReset = {
+export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Changez votre numéro de téléphone",
   number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
@@ -55,4 +52,4 @@ export const phoneReset = {
     expired: "Ce code a expiré. Demandez-en un nouveau.",
     tooManyAttempts: "Trop d’essais avec ce code. Attendez dix minutes, ou utilisez un autre numéro.",
   },
-} as const satisfies Translated<typeof phoneResetCopy>;
+};

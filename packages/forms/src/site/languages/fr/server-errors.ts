@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { serverErrors as english } from "../en/server-errors.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The messages of server errors in French. */
-export const serverErrors = {
+export const serverErrors: SiteCopy["serverErrors"] = {
   crossOrigin: "Rien n’a été modifié : cette action n’est possible que depuis les pages de ce site.",
   unverifiedPhone: "Saisissez d’abord le code que nous avons envoyé à ce numéro.",
   bodyTooLarge: "Le texte saisi est trop long.",
@@ -27,4 +26,4 @@ export const serverErrors = {
   codesStopped: "Nous ne pouvons pas envoyer de code pour le moment. Réessayez plus tard.",
   expiredCode: "Ce code a expiré ou a déjà servi. Demandez-en un nouveau.",
   maintenance: "Cette partie du site est en maintenance et sera bientôt de retour. Réessayez plus tard.",
-} as const satisfies Translated<typeof english>;
+};

@@ -1,8 +1,7 @@
-import type { submitCopy } from "../../copy/submit-copy.ts";
-import type { Translated } from "../../../define-form/copy.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The copy that every form's submit shares, in French. */
-export const submit = {
+export const submit: SiteCopy["submit"] = {
   failure: "Une erreur s’est produite",
   queued: "Votre message partira dès que vous serez de nouveau en ligne",
   waiting:
@@ -14,4 +13,4 @@ export const submit = {
   honeypot: "Laissez ce champ vide",
   errorTitle: "Erreur : {title}",
   errorFormat: "{label} : {message}",
-} as const satisfies Translated<typeof submitCopy>;
+};

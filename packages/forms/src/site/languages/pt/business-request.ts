@@ -1,9 +1,7 @@
 import { nameLength, replyHours } from "../../business-request/facts.ts";
-import type { businessRequest as english } from "../../business-request/business-request.ts";
-import type { Translated } from "../../../define-form/copy.ts";
 
 /** The copy that the partnership and the advertising form share, in Portuguese. */
-export const businessRequest = {
+export const businessCopy = {
   fields: {
     name: { label: "O seu nome *" },
     businessname: { label: "Nome da empresa (opcional)" },
@@ -47,4 +45,4 @@ export const businessRequest = {
     website: {},
     description: { required: "Diga-nos do que se trata" },
   },
-} as const satisfies Translated<typeof english.copy>;
+};

@@ -1,8 +1,7 @@
-import type { contactForm } from "../../contact/contact-form.ts";
-import type { Translated } from "../../../define-form/copy.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The contact form's copy in Portuguese. */
-export const contact = {
+export const contact: SiteCopy["contact"] = {
   fields: {
     topic: {
       label: "Assunto",
@@ -37,4 +36,4 @@ export const contact = {
     },
     description: { required: "Escreva a sua mensagem" },
   },
-} as const satisfies Translated<typeof contactForm.copy>;
+};

@@ -1,12 +1,11 @@
-import type { partnershipForm } from "../../business-request/partnership-form.ts";
-import type { Translated } from "../../../define-form/copy.ts";
-import { businessRequest } from "./business-request.ts";
+import type { SiteCopy } from "../en/index.ts";
+import { businessCopy } from "./business-request.ts";
 
-const { fields } = businessRequest;
+const { fields } = businessCopy;
 
 /** The partnership request's copy in Portuguese. */
-export const partnership = {
-  ...businessRequest,
+export const partnership: SiteCopy["partnership"] = {
+  ...businessCopy,
   fields: {
     ...fields,
     description: {
@@ -15,4 +14,4 @@ export const partnership = {
     },
   },
   sent: "Pedido de parceria enviado",
-} as const satisfies Translated<typeof partnershipForm.copy>;
+};

@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { passwordResetForm } from "../../password-reset/password-reset-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The password reset's copy in Portuguese. */
-export const passwordReset = {
+export const passwordReset: SiteCopy["passwordReset"] = {
   title: "Mude a sua palavra-passe",
   fields: {
     newPassword: {
@@ -24,4 +23,4 @@ export const passwordReset = {
       same: "As duas palavras-passe não são iguais",
     },
   },
-} as const satisfies Translated<typeof passwordResetForm.copy>;
+};

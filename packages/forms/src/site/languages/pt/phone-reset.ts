@@ -1,13 +1,10 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
-import type { phoneResetCopy } from "../../phone-reset/phone-reset-copy.ts";
-import type { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 const invalid = "Escreva um número de telemóvel válido";
 const noCode = "Escreva o código que recebeu por SMS";
 
 /** The copy of the phone number reset's first step in Portuguese: the new number. */
-export const phoneNumber = {
+export const phoneNumber: SiteCopy["phoneNumber"] = {
   fields: {
     dialingCode: { label: "Indicativo do país" },
     phoneNumber: {
@@ -20,16 +17,16 @@ export const phoneNumber = {
     dialingCode: { required: invalid, known: invalid },
     phoneNumber: { required: invalid, digits: invalid },
   },
-} as const satisfies Translated<typeof phoneNumberForm.copy>;
+};
 
 /** The copy of its second step in Portuguese: the one-time code. */
-export const oneTimeCode = {
+export const oneTimeCode: SiteCopy["oneTimeCode"] = {
   fields: { code: { label: "Código de uso único", hint: "Enviámos um código por SMS para" } },
   errors: { code: { required: noCode, digits: noCode } },
-} as const satisfies Translated<typeof oneTimeCodeForm.copy>;
+};
 
 /** The whole phone number reset's copy in Portuguese. */
-export const phoneReset = {
+export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Mude o seu número de telemóvel",
   number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
@@ -55,4 +52,4 @@ export const phoneReset = {
     expired: "Este código expirou. Peça um novo.",
     tooManyAttempts: "Demasiadas tentativas com este código. Espere dez minutos ou use outro número.",
   },
-} as const satisfies Translated<typeof phoneResetCopy>;
+};

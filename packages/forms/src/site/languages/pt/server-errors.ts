@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { serverErrors as english } from "../en/server-errors.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The messages of server errors in Portuguese. */
-export const serverErrors = {
+export const serverErrors: SiteCopy["serverErrors"] = {
   crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
   unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
   bodyTooLarge: "O texto é demasiado longo.",
@@ -25,4 +24,4 @@ export const serverErrors = {
   codesStopped: "De momento, não conseguimos enviar códigos. Tente de novo mais tarde.",
   expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
   maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
-} as const satisfies Translated<typeof english>;
+};

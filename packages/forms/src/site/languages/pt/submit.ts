@@ -1,8 +1,7 @@
-import type { submitCopy } from "../../copy/submit-copy.ts";
-import type { Translated } from "../../../define-form/copy.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The copy that every form's submit shares, in Portuguese. */
-export const submit = {
+export const submit: SiteCopy["submit"] = {
   failure: "Algo correu mal",
   queued: "Enviamos assim que voltar a estar online",
   waiting:
@@ -14,4 +13,4 @@ export const submit = {
   honeypot: "Deixe este campo vazio",
   errorTitle: "Erro: {title}",
   errorFormat: "{label}: {message}",
-} as const satisfies Translated<typeof submitCopy>;
+};

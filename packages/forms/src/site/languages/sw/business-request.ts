@@ -1,6 +1,6 @@
 import { replyHours } from "../../business-request/facts.ts";
 /** The copy that the partnership and the advertising form share, in Swahili. */
-export const businessRequest = {
+export const businessCopy = {
   fields: {
     name: { label: "Jina lako *" },
     businessname: { label: "Jina la biashara (si lazima)" },

@@ -1,5 +1,4 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { en } from "../en/index.ts";
+import type { SiteCopy } from "../en/index.ts";
 import { advertising } from "./advertising.ts";
 import { serverErrors } from "./server-errors.ts";
 import { contact } from "./contact.ts";
@@ -11,7 +10,7 @@ import { sms } from "./sms.ts";
 import { submit } from "./submit.ts";
 
 /** The copy of every form in Swahili. */
-export const sw = {
+export const sw: SiteCopy = {
   contact,
   advertising,
   partnership,
@@ -23,6 +22,6 @@ export const sw = {
   serverErrors,
   apiErrors,
   sms,
-} as const satisfies Translated<typeof en>;
+};
 
 export { apiErrors, oneTimeCode, passwordReset, phoneReset, phoneNumber, submit };

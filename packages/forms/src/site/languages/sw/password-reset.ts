@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { passwordResetForm } from "../../password-reset/password-reset-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The password reset's copy in Swahili. */
-export const passwordReset = {
+export const passwordReset: SiteCopy["passwordReset"] = {
   title: "Weka nenosiri jipya",
   fields: {
     newPassword: {
@@ -24,4 +23,4 @@ export const passwordReset = {
       same: "Manenosiri hayalingani",
     },
   },
-} as const satisfies Translated<typeof passwordResetForm.copy>;
+};

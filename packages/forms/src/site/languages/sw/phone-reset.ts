@@ -1,13 +1,10 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { oneTimeCodeForm } from "../../phone-reset/one-time-code-form.ts";
-import type { phoneResetCopy } from "../../phone-reset/phone-reset-copy.ts";
-import type { phoneNumberForm } from "../../phone-reset/phone-number-form.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 const invalid = "Andika namba sahihi ya simu";
 const noCode = "Andika msimbo tuliokutumia (OTP)";
 
 /** The copy of the phone number reset's first step in Swahili. */
-export const phoneNumber = {
+export const phoneNumber: SiteCopy["phoneNumber"] = {
   fields: {
     dialingCode: { label: "Msimbo wa nchi" },
     phoneNumber: {
@@ -20,16 +17,16 @@ export const phoneNumber = {
     dialingCode: { required: invalid, known: invalid },
     phoneNumber: { required: invalid, digits: invalid },
   },
-} as const satisfies Translated<typeof phoneNumberForm.copy>;
+};
 
 /** The copy of its second step in Swahili. */
-export const oneTimeCode = {
+export const oneTimeCode: SiteCopy["oneTimeCode"] = {
   fields: { code: { label: "Msimbo wa mara moja (OTP)", hint: "Tumetuma msimbo kwa SMS kwenda" } },
   errors: { code: { required: noCode, digits: noCode } },
-} as const satisfies Translated<typeof oneTimeCodeForm.copy>;
+};
 
 /** The whole dialog's copy in Swahili. */
-export const phoneReset = {
+export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Badilisha namba yako ya simu",
   number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
@@ -56,4 +53,4 @@ export const phoneReset = {
     tooManyAttempts:
       "Umejaribu msimbo huu mara nyingi mno. Tafadhali subiri dakika kumi, au tumia namba nyingine.",
   },
-} as const satisfies Translated<typeof phoneResetCopy>;
+};

@@ -1,8 +1,7 @@
-import type { Translated } from "../../../define-form/copy.ts";
-import type { serverErrors as english } from "../en/server-errors.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The messages of server errors in Swahili. */
-export const serverErrors = {
+export const serverErrors: SiteCopy["serverErrors"] = {
   crossOrigin: "Hakuna kilichobadilika: hili linawezekana kwenye kurasa za tovuti hii tu.",
   unverifiedPhone: "Tafadhali andika kwanza msimbo tuliotuma kwenye namba hii.",
   bodyTooLarge: "Ulichoandika ni kirefu mno.",
@@ -28,4 +27,4 @@ export const serverErrors = {
   expiredCode: "Msimbo huu umeisha muda wake, au umeshatumika. Tafadhali omba mpya.",
   maintenance:
     "Sehemu hii ya tovuti iko kwenye matengenezo na itarudi hivi punde. Tafadhali jaribu tena baadaye.",
-} as const satisfies Translated<typeof english>;
+};

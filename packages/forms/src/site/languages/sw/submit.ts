@@ -1,8 +1,7 @@
-import type { submitCopy } from "../../copy/submit-copy.ts";
-import type { Translated } from "../../../define-form/copy.ts";
+import type { SiteCopy } from "../en/index.ts";
 
 /** The copy that every form's submit shares, in Swahili. */
-export const submit = {
+export const submit: SiteCopy["submit"] = {
   failure: "Kuna kitu hakijaenda sawa",
   queued: "Tutaituma fomu hii ukirudi mtandaoni",
   waiting:
@@ -14,4 +13,4 @@ export const submit = {
   honeypot: "Acha hapa wazi",
   errorTitle: "Hitilafu: {title}",
   errorFormat: "{label}: {message}",
-} as const satisfies Translated<typeof submitCopy>;
+};

@@ -1,0 +1,48 @@
+import type { FormCopy } from "../../define-form/copy.ts";
+import { defineForm, type FormDefinition } from "../../define-form/define-form.ts";
+import type { FormValues } from "../../define-form/field-definition.ts";
+import type { Form } from "../../define-form/form.ts";
+
+/** The name of a form that sends a message. */
+export type MessageFormName = "contact" | "partnership" | "advertising";
+
+/** The copy of a message form: that of its fields, and what its page says around them. */
+export type MessageCopy<Name extends string = string> = FormCopy<Name> & {
+  readonly heading?: string;
+  /** Shown after the country code of a pasted number was removed. */
+  readonly pastedNumber?: { readonly changed: string; readonly undo: string };
+  readonly send: string;
+  readonly sending: string;
+  readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
+  readonly sent: string;
+  readonly errorSummary: string;
+};
+
+type MessageFacts<Values> = {
+  readonly name: MessageFormName;
+  /** The path of the form's page, which the server renders again for an invalid native post. */
+  readonly page: `/${string}`;
+  readonly copy: MessageCopy<keyof Values & string>;
+};
+
+/**
+ * A form that sends a message, on its own page.
+ *
+ * @example const messageForm: MessageForm<ContactValues> = contactForm;
+ */
+export type MessageForm<Values extends FormValues> = Form<Values> &
+  MessageFacts<Values> & {
+    /** Creates the same form in another language. */
+    readonly translate: (copy: MessageCopy<keyof Values & string>) => MessageForm<Values>;
+  };
+
+/** Defines a message form. */
+export function defineMessageForm<Values extends FormValues>(
+  definition: Omit<FormDefinition<Values>, "secret"> & NoInfer<MessageFacts<Values>>,
+): MessageForm<Values> {
+  return {
+    ...defineForm(definition),
+    ...definition,
+    translate: (copy) => defineMessageForm({ ...definition, copy }),
+  };
+}
