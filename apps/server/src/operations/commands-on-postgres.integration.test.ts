@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { postgresPrograms } from "../../test/postgres-programs.ts";
 import { runCommand } from "../../test/run-command.ts";
@@ -97,6 +98,16 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const elsewhere = { ...shared, DATA_DIR: await temporaryFolder() };
     expect(await emailsIn(elsewhere)).toEqual([bob]);
     expect((await runCommand("members", ["list"], elsewhere)).printed).not.toContain(phone);
+  });
+
+  test("restored refuses a database that a server uses", async () => {
+    const DATABASE_URL = await temporaryPostgres();
+    const server = new Client({ connectionString: DATABASE_URL, application_name: "matchfront/one-7" });
+    await server.connect();
+    const environment = { DATA_DIR: await temporaryFolder(), DATABASE_URL };
+    const { code, errors } = await runCommand("restored", [], environment);
+    await server.end();
+    expect([code, errors]).toEqual([1, expect.stringContaining("is in use by matchfront/one-7. Expected")]);
   });
 
   test("server, commands and doctor refuse a file that was not imported (P8)", async () => {

@@ -1,7 +1,7 @@
 import { isPublic } from "../config/public-server.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
-import { assertUnused } from "../storage/other-programs.ts";
+import { assertUnused } from "../storage/assert-unused.ts";
 import { postgresDialect } from "../storage/postgres-dialect.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
