@@ -1,4 +1,7 @@
-import type { InLanguages, TranslatedLanguage, WithEnglish } from "./languages/language.ts";
+import type { Localized, TranslatedLanguage } from "@matchfront/locales/locales";
+
+/** The same thing in English, and in the other languages that have it. */
+export type WithEnglish<T> = Pick<Localized<T>, "en"> & Partial<Localized<T>>;
 
 /**
  * Everything about the product that the site shows, except its look, which is in `theme.ts`.
@@ -24,7 +27,7 @@ export type Brand = {
   /** The apps that open the site's reset links themselves. */
   linkedApps: LinkedApps;
   /** The cost of the app, in one or two sentences per language. */
-  cost: InLanguages<string>;
+  cost: Localized<string>;
   /**
    * The public languages, which every page links to and search engines index. The pages of other languages are still
    * built, but with `noindex` and without links to them.

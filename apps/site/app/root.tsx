@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
 import { LanguageContext, PathContext } from "./words/language-context.ts";
-import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
+import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
@@ -15,7 +16,7 @@ const schemes = ["light", "dark"] as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
-  const fonts = hasAccents[language] ? [...preloads, ...accentedPreloads] : preloads;
+  const fonts = locales[language].hasAccents ? [...preloads, ...accentedPreloads] : preloads;
   return (
     <html lang={language}>
       <head>

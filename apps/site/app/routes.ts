@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { variantPath } from "./shell/paths.ts";
 
 const pages: Readonly<Record<string, string>> = {

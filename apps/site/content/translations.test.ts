@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "../languages/language.ts";
+import { translatedLanguages } from "@matchfront/locales/locales";
 import { changeLogs, type ChangeLogWords } from "./change-logs.ts";
 import { emergency, hotlines, type HotlineWords } from "./hotlines.ts";
 import type { LegalSummary } from "./legal-summary.ts";
@@ -11,8 +11,6 @@ const changeLogFiles = import.meta.glob<{ changeLogWords: ChangeLogWords }>("./*
 const hotlineFiles = import.meta.glob<{ hotlineWords: HotlineWords }>("./*/hotlines.ts", { eager: true });
 const legalFiles = import.meta.glob<{ legal: Record<string, LegalSummary> }>("./*/legal.ts", { eager: true });
 
-const [, ...translated] = languages;
-
 const countries = [...hotlines, ...emergency.numbers].map(({ country }) => country);
 const noted = hotlines.filter(({ note }) => note).map(({ name }) => name);
 
@@ -21,7 +19,7 @@ function sectionsOf(name: string): string[] {
   return Array.from(source.matchAll(/^## .*\/\* #([\w-]+) \*\//gm), ([, id = ""]) => id);
 }
 
-test.each(translated)("hotlines, countries and changes are translated to %s", (language) => {
+test.each(translatedLanguages)("hotlines, countries and changes are translated to %s", (language) => {
   const { hotlineWords } = fileOf(hotlineFiles, `./${language}/hotlines.ts`);
   const { changeLogWords } = fileOf(changeLogFiles, `./${language}/change-log.ts`);
   expect(Object.keys(hotlineWords.countries).toSorted()).toEqual([...new Set(countries)].toSorted());
@@ -30,7 +28,7 @@ test.each(translated)("hotlines, countries and changes are translated to %s", (l
   expect(Object.keys(changeLogWords.changes).toSorted()).toEqual(dates.toSorted());
 });
 
-test.each(translated)("sections of legal texts are summarized in %s", (language) => {
+test.each(translatedLanguages)("sections of legal texts are summarized in %s", (language) => {
   const { legal } = fileOf(legalFiles, `./${language}/legal.ts`);
   for (const [name, { summaries }] of Object.entries(legal))
     expect(Object.keys(summaries).toSorted()).toEqual(sectionsOf(name).toSorted());
@@ -38,12 +36,12 @@ test.each(translated)("sections of legal texts are summarized in %s", (language)
 
 // The legal entries of the brand file are in English, as the terms are; translations link to the terms.
 test("translations do not mention legal entries of the brand file", () => {
-  const texts = globSync(`{${translated.join(",")}}/**/*.{ts,mdx}`, { cwd: import.meta.dirname }).map(
-    (file) => ({
-      file,
-      text: readFileSync(new URL(file, import.meta.url), "utf8"),
-    }),
-  );
+  const texts = globSync(`{${translatedLanguages.join(",")}}/**/*.{ts,mdx}`, {
+    cwd: import.meta.dirname,
+  }).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, import.meta.url), "utf8"),
+  }));
   expect(texts.length).toBeGreaterThan(30);
   expect(
     texts.filter(({ text }) => /brand\.legal|legalPlaceholders/.test(text)).map(({ file }) => file),

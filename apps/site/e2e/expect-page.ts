@@ -1,5 +1,6 @@
 import { test, type Page } from "@playwright/test";
-import { pathIn, type InLanguages, type Language } from "../languages/language.ts";
+import type { Localized, Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { waitForHydration } from "./contact-form.ts";
 import { expectKeyboardNavigation } from "./keyboard-navigation.ts";
 import { waitForEnhancement } from "./page-loading.ts";
@@ -9,7 +10,7 @@ import { expect } from "./test.ts";
 import { expectNoOverflowWithLargeText, expectNoOverflowWithSpacedText } from "./text-settings.ts";
 import { expectAccessible, findViolations } from "./accessibility.ts";
 
-const skipLinks: InLanguages<string> = {
+const skipLinks: Localized<string> = {
   en: "Skip to content",
   fr: "Aller au contenu",
   pt: "Saltar para o conteúdo",

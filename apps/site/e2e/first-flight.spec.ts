@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { firstFlight } from "@matchfront/tooling/budgets";
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from "../languages/language.ts";
+import type { TranslatedLanguage } from "@matchfront/locales/locales";
 
 export const formsInLanguages = {
   fr: {

@@ -1,4 +1,5 @@
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 

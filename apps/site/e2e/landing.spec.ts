@@ -1,5 +1,6 @@
 import { brand } from "../brand.ts";
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languageOf } from "../languages/language.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../languages/language.ts";
+import type { Localized } from "@matchfront/locales/locales";
 
 /** The messages of the dialogs by language; `first` is a common password. */
 export const resetsInLanguages = {
@@ -118,4 +118,4 @@ export const resetsInLanguages = {
       nextStep: "Sasa fungua app kwenye simu yako:",
     },
   },
-} as const satisfies InLanguages<object>;
+} as const satisfies Localized<object>;

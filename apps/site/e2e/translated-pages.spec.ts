@@ -1,4 +1,5 @@
-import { languages, pathIn } from "../languages/language.ts";
+import { translatedLanguages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { openDetails, findOverflowing } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
@@ -7,10 +8,8 @@ import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: failureStatus });
 
-const [, ...translated] = languages;
-
 // One test for each language, because opening a window costs more than loading a page.
-for (const language of translated) {
+for (const language of translatedLanguages) {
   test(`pages in ${language} neither overflow nor clip text at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const { path } of sitePages) {

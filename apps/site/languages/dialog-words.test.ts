@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "./language.ts";
+import { languages } from "@matchfront/locales/locales";
 import { wordsIn } from "../app/words/words-in.ts";
 
 test.each(languages)("no two countries have one name in %s", (language) => {

@@ -9,7 +9,7 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import committed from "../app/shell/og-images.json" with { type: "json" };
 import { ogImagePath, ogImageSize } from "../app/shell/og-image.ts";
 import { brand } from "../brand.ts";
-import { englishPath } from "../languages/language.ts";
+import { englishPath } from "@matchfront/locales/routing";
 import { site } from "../publish/folders.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { theme } from "../publish/theme-in-use.ts";

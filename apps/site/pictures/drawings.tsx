@@ -21,7 +21,7 @@ import {
 import type { ReactNode } from "react";
 import { variantPath } from "../app/shell/paths.ts";
 import { wordsAt, type Words } from "../app/words/words.ts";
-import { englishPath } from "../languages/language.ts";
+import { englishPath } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
 
 const { palette } = theme;

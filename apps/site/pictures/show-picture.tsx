@@ -3,7 +3,7 @@ import "../theme.css";
 import { createRoot } from "react-dom/client";
 import { wordsAt } from "../app/words/words.ts";
 import { brand } from "../brand.ts";
-import { languageOf } from "../languages/language.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import { drawingOf } from "./drawings.tsx";
 import { Picture } from "./picture.tsx";
 

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
 import { components } from "../languages/en/components.ts";
 import { faq } from "../languages/en/faq.ts";
-import { languageNames } from "../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
 import { unreviewedLanguages } from "../app/words/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
@@ -21,7 +21,7 @@ console.log(
 
 for (const language of unreviewedLanguages)
   console.log(
-    `No named native speaker has reviewed the texts in ${languageNames[language]}: name one in reviewers.${language}, or switch the language off by removing "${language}" from languages.`,
+    `No named native speaker has reviewed the texts in ${locales[language].name}: name one in reviewers.${language}, or switch the language off by removing "${language}" from languages.`,
   );
 
 const issues = validateBrand(brand);

@@ -9,7 +9,8 @@ import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
 import type { MessageFormConfig, MessageValues } from "../app/forms/message-form/message-form-config.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
 import { wordsIn } from "../app/words/words-in.ts";
-import { languages, pathIn, type Language } from "../languages/language.ts";
+import { languages, type Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { parseHtml, slots } from "./html.ts";
 
 type MessageReply = InvalidReply<MessageValues>;

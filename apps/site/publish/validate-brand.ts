@@ -1,6 +1,5 @@
-import { legalPlaceholders, type Brand, type Notice } from "../brand.ts";
+import { legalPlaceholders, type Brand, type Notice, type WithEnglish } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
-import type { WithEnglish } from "../languages/language.ts";
 
 /** A problem with one entry of the brand file. */
 export type BrandIssue = { entry: string; value: string; expected: string };

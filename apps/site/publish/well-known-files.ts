@@ -2,7 +2,8 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import type { Alternate, PageHead } from "./html.ts";
 import { markOf } from "./theme-in-use.ts";
 

@@ -1,4 +1,5 @@
-import { languageOf, type Language } from "../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { languageOf } from "@matchfront/locales/routing";
 import { readPublishedPages, type PublishedFile } from "../publish/pages.ts";
 
 export async function getPagesIn(language: Language): Promise<PublishedFile[]> {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand, legalPlaceholders, type Brand } from "../brand.ts";
-import { englishPath, languageOf } from "../languages/language.ts";
+import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { parseHtml } from "../publish/html.ts";
 
 beforeEach(() => void vi.resetModules());

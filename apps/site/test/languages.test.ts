@@ -2,13 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import {
-  englishPath,
-  languageOf,
-  languages,
-  pathIn,
-  type TranslatedLanguage,
-} from "../languages/language.ts";
+import { languages, type TranslatedLanguage } from "@matchfront/locales/locales";
+import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { errorPaths } from "../app/shell/paths.ts";
 import { messagesIn } from "../app/words/keyed-messages.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";

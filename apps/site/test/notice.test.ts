@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { brand, type Notice } from "../brand.ts";
-import type { Language } from "../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 
 const notice: Notice = {
   words: {

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../app/words/words-in.ts";
 import {
-  englishPath,
-  languageOf,
-  languages,
   type Language,
   type TranslatedLanguage,
-} from "../languages/language.ts";
+  translatedLanguages,
+} from "@matchfront/locales/locales";
+import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { englishMessages } from "../languages/sources/english-sources.ts";
 import { translatedMessages } from "../languages/sources/translated-messages.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { readPageText } from "./page-text.ts";
 
-const [, ...translated] = languages;
 const english = englishMessages();
 const pages = await readPublishedPages();
 
@@ -54,14 +52,14 @@ test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== "e
   },
 );
 
-test.each(translated)("messages in %s state the numbers of the English ones", (language) => {
+test.each(translatedLanguages)("messages in %s state the numbers of the English ones", (language) => {
   const others = [...translatedMessages(language)].filter(
     ([key, message]) => !ownNumbers.test(key) && digitsIn(message) !== digitsIn(english.get(key)),
   );
   expect(others).toEqual([]);
 });
 
-test.each(translated)("facts in %s spell out the numerals of the English ones", (language) => {
+test.each(translatedLanguages)("facts in %s spell out the numerals of the English ones", (language) => {
   const others = [...translatedMessages(language)].filter(([key, message]) => {
     const named = Object.entries(numerals[language]).filter(([word]) =>
       new RegExp(String.raw`\b${word}\b`).test(english.get(key) ?? ""),

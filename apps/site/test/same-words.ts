@@ -1,13 +1,13 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
-import { languageNames, type TranslatedLanguage } from "../languages/language.ts";
+import { locales, type TranslatedLanguage } from "@matchfront/locales/locales";
 
 /** Names and addresses, which are the same in all languages. */
 export const names: readonly string[] = [
   brand.name,
   brand.variant.name,
   ...Object.values(brand.addresses),
-  ...Object.values(languageNames),
+  ...Object.values(locales).map(({ name }) => name),
   ...hotlines.flatMap(({ name, phone = "", sms = "", source }) => [name, phone, sms, source]),
   new URL(brand.origin).host,
   "Android",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { pageLinks } from "./page-links.ts";
-import { languages, pathIn } from "../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { getPagesIn } from "./get-pages-in.ts";
 
 const pages = (await getPagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));

@@ -2,7 +2,8 @@ import { messageForms } from "@matchfront/forms/site";
 import { pageBudgets } from "@matchfront/tooling/budgets";
 import { expect, test } from "vitest";
 import { variantPath } from "../app/shell/paths.ts";
-import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
+import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { readPublishedPages } from "../publish/pages.ts";
 import { measurePage, type PageSize } from "./measure-page.ts";
 
@@ -18,7 +19,7 @@ function budgetOf(path: string): PageSize {
     ...(withDialog.has(page) && (language === "en" ? dialog : translatedDialog)),
     ...(withForm.has(page) && form),
     ...(page === "/faq" && help),
-    ...(hasAccents[language] && accented),
+    ...(locales[language].hasAccents && accented),
   };
 }
 

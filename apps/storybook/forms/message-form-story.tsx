@@ -2,7 +2,7 @@ import type { MessageFormConfig } from "@matchfront/site/forms/message-form/mess
 import { MessageForm } from "@matchfront/site/forms/message-form/message-form.tsx";
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { messageWordsIn } from "@matchfront/site/forms/message-form/message-words.ts";
-import type { Language } from "@matchfront/site/languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { LanguageContext } from "@matchfront/site/words/language-context.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, useMemo } from "react";

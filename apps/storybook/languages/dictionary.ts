@@ -1,4 +1,4 @@
-import { languages, type Language } from "@matchfront/site/languages/language.ts";
+import { languages, type Language } from "@matchfront/locales/locales";
 import { knownValuesIn } from "@matchfront/site/words/known-values.ts";
 import { wordsIn } from "@matchfront/site/words/words-in.ts";
 import { templateFinder } from "./templates.ts";

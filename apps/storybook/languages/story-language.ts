@@ -1,8 +1,8 @@
-import { languageNames, languages, type Language } from "@matchfront/site/languages/language.ts";
+import { languages, locales, localize, type Language } from "@matchfront/locales/locales";
 
 /** The labels of the toolbar's languages: those of the site, and two for tests. */
 export const storyLanguages = {
-  ...languageNames,
+  ...localize((language) => locales[language].name),
   longest: "Longest words of the four",
   pseudo: "Pseudo-language, 40 % longer",
 } as const;

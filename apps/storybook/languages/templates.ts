@@ -1,4 +1,4 @@
-import type { Language } from "@matchfront/site/languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 
 /** The translations of a message with values, such as "{name}, {position} of {count}". */
 export type Template = ReadonlyMap<Language, string>;

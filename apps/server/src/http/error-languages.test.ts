@@ -2,7 +2,8 @@ import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { languages, wordsIn, type AnyWords } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
+import { formMessages, type FormMessages } from "../config/languages.ts";
 import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";
@@ -24,7 +25,7 @@ test.each(codes)("responds to %s in the language of the call, or in English to d
   expect(messages[0]).toBe(await read("/json"));
   const { message }: ErrorRow = errorTable[code];
   expect(new Set(messages).size).toBe(typeof message === "string" ? 1 : languages.length);
-  const own = Object.entries(wordsIn("en").serverErrors).find(([name]) => name === code);
+  const own = Object.entries(formMessages("en").serverErrors).find(([name]) => name === code);
   expect(message ?? own).toBeDefined();
 });
 
@@ -38,33 +39,33 @@ const calls = [
     method: "POST",
     url: "/api/isPhoneAlreadyExist",
     payload: { phoneNumber: "0712345678" },
-    message: ({ phoneReset }: AnyWords) => phoneReset.failures.taken,
+    message: ({ phoneReset }: FormMessages) => phoneReset.failures.taken,
   },
   {
     method: "PUT",
     url: "/api/updatePhoneNumber",
     payload: { dialingCode: "+1", phoneNumber: "2025550100" },
-    message: ({ serverErrors }: AnyWords) => serverErrors.unsupportedCountry,
+    message: ({ serverErrors }: FormMessages) => serverErrors.unsupportedCountry,
   },
   {
     method: "PUT",
     url: "/admin/changePasswordViaEmailForAdmin",
     payload: { newPassword: "password1" },
     kind: "password",
-    message: ({ serverErrors }: AnyWords) => serverErrors.commonPassword,
+    message: ({ serverErrors }: FormMessages) => serverErrors.commonPassword,
   },
   {
     method: "PUT",
     url: "/admin/changePasswordViaEmailForAdmin",
     payload: { newPassword: "mango tree by the river" },
     kind: "password",
-    message: ({ passwordReset }: AnyWords) => passwordReset.done,
+    message: ({ passwordReset }: FormMessages) => passwordReset.done,
   },
   {
     method: "POST",
     url: "/verification/VerificationCheck",
     payload: "To=%2B254712345678&Code=123456",
-    message: ({ serverErrors }: AnyWords) => serverErrors.expiredCode,
+    message: ({ serverErrors }: FormMessages) => serverErrors.expiredCode,
   },
 ] as const;
 
@@ -78,6 +79,6 @@ test.each(calls)("$method $url $payload responds in the language of the call", a
     const { token } = await memberWithLink(database, kind, { phone: `+25470000000${index}` });
     const headers = { authorization: `b ${token}`, "content-type": type };
     const response = await app.inject({ method, url: `${url}?lang=${language}`, headers, payload });
-    expect(response.json().message).toBe(call.message(wordsIn(language)));
+    expect(response.json().message).toBe(call.message(formMessages(language)));
   }
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { languageOf } from "../config/languages.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import type { HttpError } from "./http-error.ts";
 
 /** Sends `{ status, message, errors? }`, in the language of the call. */

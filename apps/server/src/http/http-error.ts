@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@matchfront/forms";
-import { wordsIn, type Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { formMessages } from "../config/languages.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
@@ -48,7 +49,7 @@ export class HttpError extends Error {
 }
 
 function messageOf(code: ErrorCode, language: Language): string {
-  const words = wordsIn(language);
+  const words = formMessages(language);
   const { message }: ErrorRow = errorTable[code];
   if (typeof message === "string") return message;
   const messages: Readonly<Record<string, string>> = words.serverErrors;

@@ -1,6 +1,6 @@
 import { RejectedError } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
-import type { Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { callBackend } from "../http/call-backend.ts";
 import { HttpError } from "../http/http-error.ts";
 import { splitNumber } from "./e164.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { wordsIn, type Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { formMessages } from "../config/languages.ts";
 import { HttpError } from "../http/http-error.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
@@ -52,12 +53,12 @@ export function databaseMemberService(
     recordVerifiedPhone: store.recordVerifiedPhone,
     async updatePhone(token, phone, language) {
       await store.updatePhone(token, phone, randomUUID());
-      return { status: 200, message: wordsIn(language).phoneReset.done };
+      return { status: 200, message: formMessages(language).phoneReset.done };
     },
     async changePassword(token, newPassword, language) {
       if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
       await store.updatePassword(token, await hashPassword(newPassword), randomUUID());
-      return { status: 200, message: wordsIn(language).passwordReset.done };
+      return { status: 200, message: formMessages(language).passwordReset.done };
     },
   };
 }

@@ -8,7 +8,9 @@ import {
   type MessageCopy,
   type MessageFormName,
 } from "@matchfront/forms/site";
-import { pathIn, translations, type AnyWords } from "../config/languages.ts";
+import { localize, type Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
+import { formMessages, type FormMessages } from "../config/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -34,8 +36,8 @@ export interface MessageForm extends MessageDefinition {
   readonly subject: (values: MessageValues) => string;
   /** The call that the page's script, or a native post, sends (specification section 7). */
   readonly call: CallDefinition & { readonly method: "post" };
-  /** Returns the form and its page in a language, or in English if the language is unknown. */
-  readonly in: (language: string) => MessageDefinition;
+  /** Returns the form and its page in a language. */
+  readonly in: (language: Language) => MessageDefinition;
 }
 
 /** The labels in mails that differ from those on the page. */
@@ -71,25 +73,23 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
 /**
  * Connects a form with its call and mail.
  *
- * @param translate creates the form in another language
+ * @param translate creates the form in a language
  */
 function connect(
   form: MessageDefinition,
   call: MessageForm["call"],
-  translate: (words: AnyWords) => MessageDefinition,
+  translate: (messages: FormMessages) => MessageDefinition,
   subject: MessageForm["subject"],
 ): MessageForm {
-  const translated = new Map<string, MessageDefinition>(
-    translations.map(({ language, words }) => [
-      language,
-      { ...translate(words), page: pathIn(language, form.page) },
-    ]),
-  );
+  const localized = localize((language) => ({
+    ...translate(formMessages(language)),
+    page: pathIn(language, form.page),
+  }));
   const labels = Object.fromEntries(
     Object.entries(form.copy.fields).map(([field, { label }]) => [
       field,
       mailLabels[field] ?? label.replace(/ \(optional\)$/, ""),
     ]),
   );
-  return { ...form, call, labels, subject, in: (language) => translated.get(language) ?? form };
+  return { ...form, call, labels, subject, in: (language) => localized[language] };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { languageOf } from "../config/languages.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 import type { HttpError } from "../http/http-error.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { languageOf } from "../config/languages.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/telemetry.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { failureFields } from "../http/failure-fields.ts";

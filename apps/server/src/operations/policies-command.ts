@@ -1,8 +1,10 @@
+import { join } from "node:path/posix";
 import { loadSite, pageFor } from "../site/site.ts";
 import { isPublic } from "../config/public-server.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { languages, pathIn } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import type { Command } from "./command.ts";
 
 export const policiesCommand: Command = {
@@ -12,7 +14,7 @@ export const policiesCommand: Command = {
   async run({ environment, print }) {
     const site = await loadSite(environment.SITE_DIR);
     const isHttps = isPublic(environment);
-    const homes = new Set(languages.map((language) => pathIn(language, "/index.html").slice(1)));
+    const homes = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
     print("map $uri $matchfront_policy {");
     print(`  default "${securityHeaders(isHttps)["content-security-policy"]}";`);
     for (const page of Object.values(site.pages)) {

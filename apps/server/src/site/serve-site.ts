@@ -1,7 +1,9 @@
 import { STATUS_CODES } from "node:http";
+import { join } from "node:path/posix";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { languages, pathIn } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";
 import type { SiteResponse } from "./file-responses.ts";
 import type { SiteResponses } from "./site-responses.ts";
@@ -46,12 +48,10 @@ export const serveSite = fp<ServeSiteOptions>(
 function addHomePages(app: FastifyInstance): void {
   const { site, siteResponses } = app;
   for (const language of languages) {
-    const home = language === "en" ? "/" : `/${language}`;
+    const home = pathIn(language, "/");
     const { file = homeFile } = site.pages[home] ?? {};
     if (site.pages[home])
-      app.get(pathIn(language, "/index.html"), ({ url }, reply) =>
-        reply.redirect(url.replace(/^[^?]*/, home), 308),
-      );
+      app.get(join(home, "index.html"), ({ url }, reply) => reply.redirect(url.replace(/^[^?]*/, home), 308));
     const address = pathIn(language, "/resetPhoneNumber");
     // The build has a file at this address, for static hosts.
     app.get(address, (_request, reply) => reply.callNotFound());

@@ -1,6 +1,8 @@
+import { join } from "node:path/posix";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { languages, pathIn } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { fileResponses, type FileResponses, type SiteRequest, type SiteResponse } from "./file-responses.ts";
 import { placeholdersOf } from "./fill-pages.ts";
 import type { SiteFile } from "./site-files.ts";
@@ -18,7 +20,7 @@ const dayLength = 24 * 60 * 60_000;
 /** Images that other sites show in a preview of a link to this one. */
 const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+\.png$)/;
 /** The files of the home pages, whose addresses redirect, so that emailed links have one address. */
-const homeFiles = new Set(languages.map((language) => pathIn(language, "/index.html").slice(1)));
+const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
 
 /**
  * Creates the site's responses: compressed if the browser accepts it, hashed assets for a year, other files with

@@ -5,7 +5,8 @@ import type { InvalidReply } from "@matchfront/forms";
 import { create } from "superstruct";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { languageOf, pathIn, type Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 import { siteManifest, siteRenderer, type Page, type SiteManifest } from "./site-manifest.ts";
 

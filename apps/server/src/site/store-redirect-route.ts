@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Brand } from "./site-manifest.ts";
-import { languages, pathIn } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 
 /**
  * Adds `/get`, the address in QR codes. It redirects a phone to its store, and any other device to the download page.

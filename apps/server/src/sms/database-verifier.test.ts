@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { languages } from "../config/languages.ts";
+import { languages } from "@matchfront/locales/locales";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { databaseVerifier } from "./database-verifier.ts";
 import { smsFiles, type Sms } from "./sms-files.ts";

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { wordsIn, type Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { formMessages } from "../config/languages.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError, type ReachedLimit } from "../http/limit-error.ts";
 import type { Database } from "../storage/database.ts";
@@ -63,7 +64,7 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
 
   /** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
   function smsText(code: string, language: Language): string {
-    const message = wordsIn(language)
+    const message = formMessages(language)
       .sms.code.replace("{brand}", () => senderName)
       .replace("{code}", code);
     return `${message}\n\n@${host} #${code}\n`;

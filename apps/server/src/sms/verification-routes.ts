@@ -11,7 +11,7 @@ import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
-import { languageOf } from "../config/languages.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readToken } from "../members/reset-token.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../config/languages.ts";
+import type { Language } from "@matchfront/locales/locales";
 
 /** A code that was sent or checked. */
 export interface Verification {

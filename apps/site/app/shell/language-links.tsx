@@ -1,6 +1,7 @@
 import { use } from "react";
 import { LanguageContext, PathContext } from "../words/language-context.ts";
-import { languageNames, pathIn } from "../../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { publicLanguages } from "../words/public-languages.ts";
 import { errorPaths } from "./paths.ts";
 import { useWords } from "../words/words.ts";
@@ -37,7 +38,7 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
               hrefLang={language}
               lang={language}
             >
-              {languageNames[language]}
+              {locales[language].name}
             </a>
           </li>
         ))}

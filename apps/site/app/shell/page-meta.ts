@@ -1,6 +1,7 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { brand, type Brand } from "../../brand.ts";
-import { englishPath, languageOf, locales, pathIn, type Language } from "../../languages/language.ts";
+import { locales, type Language } from "@matchfront/locales/locales";
+import { alternates, englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { isPublic, publicLanguages } from "../words/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
@@ -37,7 +38,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   return [
     ...common,
     { tagName: "link", rel: "canonical", href: url },
-    ...alternates(english),
+    ...alternateLinks(english),
     ...socialCard(localized, url, fullTitle),
     ...appBanner(page.app ?? brand),
     ...jsonLd(localized),
@@ -48,10 +49,8 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
  * Returns the links to the page in every public language
  * (https://developers.google.com/search/docs/specialty/international).
  */
-function alternates(english: string): MetaDescriptor[] {
-  if (publicLanguages.length === 1) return [];
-  const addresses = publicLanguages.map((language) => [language, pathIn(language, english)]);
-  return [...addresses, ["x-default", english]].map(([hrefLang, path]) => ({
+function alternateLinks(english: string): MetaDescriptor[] {
+  return alternates(english, publicLanguages).map(([hrefLang, path]) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang,
@@ -73,7 +72,7 @@ function socialCard(
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:site_name", content: brand.name },
-    { property: "og:locale", content: locales[language].replace("-", "_") },
+    { property: "og:locale", content: locales[language].tag.replace("-", "_") },
     { property: "og:type", content: lastUpdated ? "article" : "website" },
     ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
     ...(image

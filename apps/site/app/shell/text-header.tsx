@@ -2,7 +2,7 @@ import { LastUpdated } from "@matchfront/ui";
 import { Meetings } from "@matchfront/ui/illustrations";
 import { use, type ReactElement, type ReactNode } from "react";
 import { LanguageContext } from "../words/language-context.ts";
-import { locales } from "../../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
 import { useWords } from "../words/words.ts";
 import { Drawing } from "./drawing.tsx";
 import styles from "./text-header.module.css";
@@ -26,7 +26,7 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
         <LastUpdated
           date={lastUpdated}
           label={useWords().components.lastUpdated}
-          locale={locales[use(LanguageContext)]}
+          locale={locales[use(LanguageContext)].tag}
         />
       </div>
       <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { LanguageContext } from "../words/language-context.ts";
-import { pathIn } from "../../languages/language.ts";
+import { pathIn } from "@matchfront/locales/routing";
 
 export type LocalizePath = (english: string) => string;
 

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.ts";
-import { languageOf } from "../../languages/language.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import type { FaqPage } from "./vocabulary.ts";
 
 type Entry = {

@@ -1,5 +1,6 @@
 import { brand } from "../../brand.ts";
-import { pathIn, type Language } from "../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { publicLanguages } from "../words/public-languages.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from "../../languages/language.ts";
+import type { TranslatedLanguage } from "@matchfront/locales/locales";
 import { english as en } from "../../content/en/english.ts";
 import { french as fr } from "../../content/fr/french.ts";
 import type { LanguageTexts, TranslatedTexts } from "./language-texts.ts";

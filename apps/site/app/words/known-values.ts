@@ -1,6 +1,6 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
-import type { Language } from "../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { wordsIn } from "./words-in.ts";
 
 /** What a message may name without its page giving it: the brand file's names, and the facts. */

@@ -1,8 +1,8 @@
 import { createContext } from "react";
-import { languages, type Language } from "../../languages/language.ts";
+import { defaultLanguage, type Language } from "@matchfront/locales/locales";
 
 /** The language of what is rendered inside. */
-export const LanguageContext = createContext<Language>(languages[0]);
+export const LanguageContext = createContext<Language>(defaultLanguage);
 
 /** The path of the page that is rendered inside, in English. */
 export const PathContext = createContext("/");

@@ -1,7 +1,7 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { messagesIn } from "./keyed-messages.ts";
-import { languages } from "../../languages/language.ts";
+import { languages } from "@matchfront/locales/locales";
 import { wordsIn } from "./words-in.ts";
 import type { Messages } from "./message.ts";
 import { namesIn } from "./names-in.ts";

@@ -4,7 +4,7 @@ import {
   translatedLanguages,
   type Language,
   type TranslatedLanguage,
-} from "../../languages/language.ts";
+} from "@matchfront/locales/locales";
 
 /** Whether a language is linked and indexed. */
 export function isPublic(language: Language): boolean {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { linkTo } from "../shell/link-to.tsx";
 import { brand } from "../../brand.ts";
-import type { Language } from "../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { readyWords } from "./ready-words.ts";
 
 const messages = {

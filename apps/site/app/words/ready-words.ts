@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { createElement, Fragment, type ReactNode } from "react";
 import { knownValuesIn, type KnownValues } from "./known-values.ts";
-import { locales, type Language } from "../../languages/language.ts";
+import { locales, type Language } from "@matchfront/locales/locales";
 import type { Given, Messages, Ready } from "./message.ts";
 import { namesIn } from "./names-in.ts";
 import type { Translation } from "../../languages/translation.ts";
@@ -37,7 +37,7 @@ function readyMessage(
   language: Language,
   known: KnownValues,
 ): ReactNode | ((given: Given) => ReactNode) {
-  const format = new IntlMessageFormat(message, locales[language]);
+  const format = new IntlMessageFormat(message, locales[language].tag);
   const say = (given: Given) => {
     const said = format.format<ReactNode>({ ...known, ...withElements(given) });
     return Array.isArray(said) ? element(said) : said;

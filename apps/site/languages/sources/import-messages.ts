@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { replaceMessage } from "./replace-message.ts";
-import type { TranslatedLanguage } from "../language.ts";
+import type { TranslatedLanguage } from "@matchfront/locales/locales";
 
 const site = new URL("../", import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../language.ts";
+import { translatedLanguages } from "@matchfront/locales/locales";
 import acceptedTexts from "./accepted-english.json" with { type: "json" };
 import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
@@ -11,9 +11,8 @@ import {
 } from "./stale-translations.ts";
 
 const sources = englishSources();
-const [, ...translated] = languages;
 
-test.each(translated)("what is said in %s was made from the present English text", (language) => {
+test.each(translatedLanguages)("what is said in %s was made from the present English text", (language) => {
   const messages = staleTranslations(language, sources, madeFrom).map(
     (key) =>
       `${describeStale(language, key, madeFrom)}: look at its translation, then run "pnpm translations accept ${language} ${key}"`,
@@ -48,7 +47,7 @@ test("a language without a record is stale as a whole, and the others keep their
 test("the English text of every message on record is known, as it was", () => {
   const texts = new Map(Object.entries(acceptedTexts));
   for (const [made, text] of texts) expect(fingerprint(text)).toBe(made);
-  const records = translated.flatMap((language) => Object.entries(madeFrom[language]));
+  const records = translatedLanguages.flatMap((language) => Object.entries(madeFrom[language]));
   const messages = englishMessages();
   expect(records.filter(([key, made]) => messages.has(key) && !texts.has(made))).toEqual([]);
 });

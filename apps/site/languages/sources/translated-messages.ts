@@ -1,7 +1,7 @@
 import { messagesIn } from "../../app/words/keyed-messages.ts";
 import type { LanguageWords } from "../../app/words/language-words.ts";
 import { wordsIn } from "../../app/words/words-in.ts";
-import type { TranslatedLanguage } from "../language.ts";
+import type { TranslatedLanguage } from "@matchfront/locales/locales";
 
 /** All messages of a language, by the keys that English gives them. */
 export function messagesOf({ countMessages, ...words }: LanguageWords): ReadonlyMap<string, string> {

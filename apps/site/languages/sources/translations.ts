@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { languages, type TranslatedLanguage } from "../language.ts";
+import { type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
 import accepted from "./accepted-english.json" with { type: "json" };
 import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import { faultsOf } from "./faults-of.ts";
@@ -21,9 +21,8 @@ const usage = `Usage: pnpm translations                           lists what mus
        pnpm translations import LANGUAGE FILE      takes a translator's messages from one
 `;
 
-const [, ...translated] = languages;
 const [command = "list", given = "", ...rest] = process.argv.slice(2);
-const language = translated.find((each) => each === given);
+const language = translatedLanguages.find((each) => each === given);
 const sources = englishSources();
 
 if (command === "list") list();
@@ -34,7 +33,7 @@ else if (command === "import" && rest[0]) await importFrom(language, rest[0]);
 else fail(usage);
 
 function list(): void {
-  for (const each of translated) {
+  for (const each of translatedLanguages) {
     const stale = staleTranslations(each, sources, madeFrom);
     process.stdout.write(`${each}: ${stale.length} of ${sources.size} texts must be looked at again\n`);
     for (const key of stale) process.stdout.write(`  ${describeStale(each, key, madeFrom)}\n`);

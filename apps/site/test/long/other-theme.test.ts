@@ -4,7 +4,8 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test, vi } from "vitest";
-import { hasAccents, languageOf } from "../../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
+import { languageOf } from "@matchfront/locales/routing";
 import { published, site } from "../../publish/folders.ts";
 import { attributesOf, parseHtml } from "../../publish/html.ts";
 import { shortenProperties } from "../../publish/short-names.ts";
@@ -54,7 +55,7 @@ test("pages preload the theme's font instead of the default one", () => {
     const fonts = attributesOf(parseHtml(html), "link[rel=preload][as=font]", "href");
     const names = fonts.map((href) => basename(href).replace(/-.{8}\.woff2$/, ""));
     // The theme's own typeface has no separate file of accented letters.
-    const accented = hasAccents[languageOf(`/${file}`)] ? ["mulish-accented"] : [];
+    const accented = locales[languageOf(`/${file}`)].hasAccents ? ["mulish-accented"] : [];
     expect({ file, names }).toEqual({ file, names: ["young-serif-latin", "mulish-latin", ...accented] });
     for (const font of fonts) expect(existsSync(join(folder, font))).toBe(true);
   }

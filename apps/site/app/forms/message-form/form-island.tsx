@@ -1,7 +1,7 @@
 import type { InvalidReply } from "@matchfront/forms";
 import { use } from "react";
 import { LanguageContext } from "../../words/language-context.ts";
-import { inLanguages, type InLanguages, type Language } from "../../../languages/language.ts";
+import { localize, type Localized, type Language } from "@matchfront/locales/locales";
 import { useWords } from "../../words/words.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
@@ -32,11 +32,11 @@ export function renderFormIsland(
   return renderIsland({ name: config.form.name, page: config.page, props }, form);
 }
 
-export function renderFormIslands(config: MessageFormConfig): InLanguages<RenderedIsland> {
-  return inLanguages((language) => renderFormIsland(config, language));
+export function renderFormIslands(config: MessageFormConfig): Localized<RenderedIsland> {
+  return localize((language) => renderFormIsland(config, language));
 }
 
-export function FormIsland({ islands }: { islands: InLanguages<RenderedIsland> }) {
+export function FormIsland({ islands }: { islands: Localized<RenderedIsland> }) {
   const { reload, stillWorks } = useWords().form;
   return (
     <Island island={islands[use(LanguageContext)]} reloadLabel={reload}>

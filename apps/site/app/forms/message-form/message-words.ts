@@ -1,5 +1,6 @@
 import type { MessageFormName } from "@matchfront/forms/site";
-import { pathIn, type Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { wordsIn } from "../../words/words-in.ts";
 import type { MessageWords } from "./message-form-config.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 
 export type LinkedLanguage = { language: Language; name: string };
 

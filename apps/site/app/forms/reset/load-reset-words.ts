@@ -1,4 +1,4 @@
-import type { Language, TranslatedLanguage } from "../../../languages/language.ts";
+import type { Language, TranslatedLanguage } from "@matchfront/locales/locales";
 import type { ResetWords } from "./reset-words.ts";
 
 const chunks: Readonly<Record<TranslatedLanguage, () => Promise<{ resetWords: ResetWords }>>> = {

@@ -1,4 +1,5 @@
-import { languageOf, pathIn } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { loadIsland } from "../../islands/load-island.ts";
 import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { loadResetWords } from "./load-reset-words.ts";
@@ -9,7 +10,8 @@ type FollowedLink = ResetLink & { url: string };
 export async function openEmailedLink(): Promise<void> {
   const link = consumeResetLink(location, history);
   if (!link) return;
-  const language = languageOf(location.pathname);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pages are in the languages of the site only
+  const language = document.documentElement.lang as Language;
   const loaded = await loadIsland({
     id: "reset",
     importer: () => Promise.all([import("./open-reset-dialog.tsx"), loadResetWords(language)]),

@@ -1,6 +1,6 @@
 import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { guessCountry } from "./guess-country.ts";
 import { englishWords } from "./english-words.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetWords as french } from "../../../languages/fr/reset-words-fr.ts";
 import { resetWords as portuguese } from "../../../languages/pt/reset-words-pt.ts";
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { createResetCalls } from "./reset-api.ts";
 import type { CurrentWords } from "./reset-words.ts";
 

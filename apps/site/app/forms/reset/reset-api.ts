@@ -2,7 +2,7 @@ import { isApiError, type LinkOptions, type RejectedError } from "@matchfront/ap
 import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { translateFailure } from "../translate-failure.ts";
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { english, type CurrentWords } from "./reset-words.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });

@@ -1,4 +1,4 @@
-import { languages } from "../../../languages/language.ts";
+import { translatedLanguages } from "@matchfront/locales/locales";
 
 /** The kind of an emailed link and its token. `token` is `undefined` if it cannot be sent in an HTTP header. */
 export type ResetLink = { kind: "phone" | "password"; token: string | undefined };
@@ -7,8 +7,7 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 /** Visible ASCII of limited length, so that no token can inject a header. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;
-const [, ...translated] = languages;
-const languagePrefix = `(?:/(?:${translated.join("|")}))?`;
+const languagePrefix = `(?:/(?:${translatedLanguages.join("|")}))?`;
 const homePath = new RegExp(`^${languagePrefix}/?$`);
 const phonePath = new RegExp(`^(${languagePrefix})/resetPhoneNumber/(.*)$`);
 

@@ -2,7 +2,7 @@ import type { en } from "@matchfront/forms/site/en";
 import { createContext, use } from "react";
 import type { countries } from "../../../languages/en/countries.ts";
 import type { resetDialog } from "../../../languages/en/reset-dialog.ts";
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import type { Translation } from "../../../languages/translation.ts";
 import type { FailureWords } from "../translate-failure.ts";
 import { englishWords } from "./english-words.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LanguageContext } from "../../words/language-context.ts";
-import type { Language } from "../../../languages/language.ts";
+import type { Language } from "@matchfront/locales/locales";
 import { FormatList } from "./format-list.tsx";
 
 const formats = {

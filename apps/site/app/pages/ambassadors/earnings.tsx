@@ -2,7 +2,7 @@ import { Section, TextField } from "@matchfront/ui";
 import { use } from "react";
 import { facts } from "../../../content/facts.ts";
 import { LanguageContext } from "../../words/language-context.ts";
-import { locales } from "../../../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
 import { wordsIn } from "../../words/words-in.ts";
 import { useWords } from "../../words/words.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
@@ -17,7 +17,7 @@ const audiences = [1000, 10_000, 100_000];
 export function Earnings() {
   const words = useWords().ambassadors.earnings;
   const language = use(LanguageContext);
-  const locale = locales[language];
+  const locale = locales[language].tag;
   const said = wordsIn[language].estimate;
   const reachText = example.reach.toLocaleString(locale);
   const rateText = String(example.rate);

@@ -6,7 +6,7 @@ import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";
 import { textsIn } from "../../texts/texts.ts";
 import { LanguageContext } from "../../words/language-context.ts";
-import { languageOf, pathIn } from "../../../languages/language.ts";
+import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";

@@ -1,9 +1,9 @@
 import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
-import type { InLanguages } from "../../../languages/language.ts";
+import type { Localized } from "@matchfront/locales/locales";
 
 export type SearchData = { synonyms: Synonyms; texts: SearchedTexts };
 
-const chunks: InLanguages<() => Promise<SearchData>> = {
+const chunks: Localized<() => Promise<SearchData>> = {
   en: () => import("../../../content/en/faq/search-data.ts"),
   fr: () => import("../../../content/fr/faq/search-data.ts"),
   pt: () => import("../../../content/pt/faq/search-data.ts"),

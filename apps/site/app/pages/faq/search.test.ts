@@ -3,10 +3,9 @@ import { answerText } from "../../../content/faq/answer.ts";
 import type { Help } from "../../../content/faq/help.ts";
 import {
   languages,
-  type InLanguages,
+  type Localized,
   type Language,
-  type TranslatedLanguage,
-} from "../../../languages/language.ts";
+  type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
@@ -17,8 +16,8 @@ import cases from "./search-cases.json" with { type: "json" };
 import translatedCases from "./translated-search-cases.json" with { type: "json" };
 import { findMatches, extractKeywords, parseStopWords } from "./search.ts";
 
-const helpIn: InLanguages<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
-const dataIn: InLanguages<SearchData> = {
+const helpIn: Localized<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
+const dataIn: Localized<SearchData> = {
   en: await loadSearchData("en"),
   fr: await loadSearchData("fr"),
   pt: await loadSearchData("pt"),
@@ -124,9 +123,7 @@ test("mergeRankings lists sections after matching answers and instead of near on
   expect(mergeRankings({ ids: ["block"], match: false }, near)).toEqual({ ids: ["block"], match: false });
 });
 
-const [, ...translated] = languages;
-
-describe.each(translated)("help in %s", (language) => {
+describe.each(translatedLanguages)("help in %s", (language) => {
   const { categories, labels } = helpIn[language];
   const common = parseStopWords(labels.stopWords);
   const words = (text: string) => extractKeywords(text, common);

@@ -8,7 +8,7 @@ import {
 } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf, pathIn } from "../../../languages/language.ts";
+import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";

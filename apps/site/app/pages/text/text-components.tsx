@@ -2,7 +2,7 @@ import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matc
 import { use, type ComponentProps } from "react";
 import type { TextTable as Table } from "../../../content/tables.ts";
 import { LanguageContext } from "../../words/language-context.ts";
-import { locales } from "../../../languages/language.ts";
+import { locales } from "@matchfront/locales/locales";
 import { useWords } from "../../words/words.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { Answer } from "../faq/answer.tsx";
@@ -27,7 +27,7 @@ function SiteHotlines(props: HotlinesProps) {
     <Hotlines
       callLabel={call}
       checkedLabel={lookedUp}
-      locale={locales[use(LanguageContext)]}
+      locale={locales[use(LanguageContext)].tag}
       sourceLabel={source}
       textLabel={text}
       {...props}

@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from "react-router";
 import type { TextName } from "../../texts/language-texts.ts";
 import { textsIn } from "../../texts/texts.ts";
-import { languageOf } from "../../../languages/language.ts";
+import { languageOf } from "@matchfront/locales/routing";
 import { pageMeta } from "../../shell/page-meta.ts";
 
 export function textMeta(name: TextName, location: Location): MetaDescriptor[] {

@@ -2,7 +2,7 @@ import { Couple } from "@matchfront/ui";
 import { ManWithLocs, WomanWithAfro } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf, pathIn } from "../../../languages/language.ts";
+import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";

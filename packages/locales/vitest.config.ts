@@ -1,0 +1,7 @@
+import { reporting } from "@matchfront/tooling/vitest";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ["@matchfront/source"] } },
+  test: { ...reporting, environment: "node" },
+});
