@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../app/words/words-in.ts";
-import {
-  type Language,
-  type TranslatedLanguage,
-  translatedLanguages,
-} from "@matchfront/locales/locales";
+import { type Language, type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { englishMessages } from "../languages/sources/english-sources.ts";
 import { translatedMessages } from "../languages/sources/translated-messages.ts";

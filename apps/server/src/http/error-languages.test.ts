@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { languages } from "@matchfront/locales/locales";
-import { formMessages, type FormMessages } from "../config/languages.ts";
+import type { SiteCopy } from "@matchfront/forms/site/en";
+import { formMessages } from "../config/languages.ts";
 import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";
@@ -39,33 +40,33 @@ const calls = [
     method: "POST",
     url: "/api/isPhoneAlreadyExist",
     payload: { phoneNumber: "0712345678" },
-    message: ({ phoneReset }: FormMessages) => phoneReset.failures.taken,
+    message: ({ phoneReset }: SiteCopy) => phoneReset.failures.taken,
   },
   {
     method: "PUT",
     url: "/api/updatePhoneNumber",
     payload: { dialingCode: "+1", phoneNumber: "2025550100" },
-    message: ({ serverErrors }: FormMessages) => serverErrors.unsupportedCountry,
+    message: ({ serverErrors }: SiteCopy) => serverErrors.unsupportedCountry,
   },
   {
     method: "PUT",
     url: "/admin/changePasswordViaEmailForAdmin",
     payload: { newPassword: "password1" },
     kind: "password",
-    message: ({ serverErrors }: FormMessages) => serverErrors.commonPassword,
+    message: ({ serverErrors }: SiteCopy) => serverErrors.commonPassword,
   },
   {
     method: "PUT",
     url: "/admin/changePasswordViaEmailForAdmin",
     payload: { newPassword: "mango tree by the river" },
     kind: "password",
-    message: ({ passwordReset }: FormMessages) => passwordReset.done,
+    message: ({ passwordReset }: SiteCopy) => passwordReset.done,
   },
   {
     method: "POST",
     url: "/verification/VerificationCheck",
     payload: "To=%2B254712345678&Code=123456",
-    message: ({ serverErrors }: FormMessages) => serverErrors.expiredCode,
+    message: ({ serverErrors }: SiteCopy) => serverErrors.expiredCode,
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { FormMessages } from "../config/languages.ts";
+import type { SiteCopy } from "@matchfront/forms/site/en";
 
 /** A row of the table. */
 export interface ErrorRow {
@@ -7,15 +7,15 @@ export interface ErrorRow {
    * The message for visitors, or in English for errors that only developers meet.
    * @default the message of this code in `serverErrors`, in the language of the call
    */
-  readonly message?: string | ((words: FormMessages) => string);
+  readonly message?: string | ((words: SiteCopy) => string);
   /** The error number of Twilio (https://www.twilio.com/docs/api/errors), on the verification calls. */
   readonly twilioCode?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const unavailable = ({ serverErrors }: FormMessages) => serverErrors.unavailable;
-const unsupportedCountry = ({ serverErrors }: FormMessages) => serverErrors.unsupportedCountry;
-const invalidPhone = ({ phoneReset }: FormMessages) => phoneReset.errors.phoneNumber.required;
+const unavailable = ({ serverErrors }: SiteCopy) => serverErrors.unavailable;
+const unsupportedCountry = ({ serverErrors }: SiteCopy) => serverErrors.unsupportedCountry;
+const invalidPhone = ({ phoneReset }: SiteCopy) => phoneReset.errors.phoneNumber.required;
 /** In seconds. */
 const soon = { "retry-after": "5" };
 

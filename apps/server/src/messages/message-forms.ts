@@ -10,7 +10,8 @@ import {
 } from "@matchfront/forms/site";
 import { localize, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { formMessages, type FormMessages } from "../config/languages.ts";
+import type { SiteCopy } from "@matchfront/forms/site/en";
+import { formMessages } from "../config/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -78,7 +79,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
 function connect(
   form: MessageDefinition,
   call: MessageForm["call"],
-  translate: (messages: FormMessages) => MessageDefinition,
+  translate: (messages: SiteCopy) => MessageDefinition,
   subject: MessageForm["subject"],
 ): MessageForm {
   const localized = localize((language) => ({

@@ -5,7 +5,9 @@ import {
   languages,
   type Localized,
   type Language,
-  type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "@matchfront/locales/locales";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
