@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { limiterAdapters } from "./limiter.cases.ts";
-import type { CreateLimiter, Limiter } from "./limiter.ts";
+import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { memoryLimiter, type CreateLimiter, type Limiter } from "./limiter.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +11,13 @@ const openNetworks = (createLimiter: CreateLimiter, times = 5) =>
   createNetworkLimiter(createLimiter, { name: "test", limit: { ...limit, times }, policy: "calls" });
 const hex = (number: number) => number.toString(16);
 
-describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
+const openInPostgres = async () => (await openPostgresLimiters()).createLimiter;
+const adapters = [
+  { name: "memory", openLimiters: async () => memoryLimiter },
+  ...(hasPostgres ? [{ name: "PostgreSQL", openLimiters: openInPostgres }] : []),
+];
+
+describe.each(adapters)("limits in $name", ({ openLimiters }) => {
   const open = async (times: number, policy?: string): Promise<Limiter> =>
     (await openLimiters())({ name: "test", limit: { ...limit, times }, ...(policy && { policy }) });
 
