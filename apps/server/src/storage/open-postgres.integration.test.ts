@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
-import { migrations } from "./migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 
@@ -43,11 +42,9 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
   });
 
-  test("gets all tables once, with text in byte order, if three servers start at once", async () => {
+  test("gets tables whose text is in byte order, even if three servers start at once", async () => {
     const url = await temporaryPostgres();
     const [{ database }] = await Promise.all([open(url), open(url), open(url)]);
-    const names = await query(new URL(url), "select name from kysely_migration order by name");
-    expect(names).toEqual(Object.keys(migrations).map((name) => ({ name })));
     const { rows } = await sql`
       select distinct collation_name as collation from information_schema.columns
       where data_type = 'text' and table_schema = 'public'`.execute(database);
