@@ -18,7 +18,7 @@ import { acceptedLog } from "./mail/accepted-log.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
 import { openServerPorts } from "./open-ports.ts";
-import { measureDelivery, measureVerifier } from "./operations/measure-ports.ts";
+import { measureDelivery } from "./operations/measure-delivery.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { startDailyPurge } from "./operations/purge-messages.ts";
@@ -60,11 +60,6 @@ export async function startServer(
   const { name: siteName } = site.brand;
   const ports = await openServerPorts(environment, { senderName: siteName, deadlines, telemetry });
   const delivery = measureDelivery(chooseDelivery(environment, site.brand), metrics);
-  const verifier = measureVerifier(
-    chooseVerifier(environment, ports.verifier),
-    environment.ALLOWED_DIALING_CODES,
-    metrics,
-  );
   let worker: MailWorker | undefined;
   const app = await buildApp({
     ...ports,
@@ -79,7 +74,7 @@ export async function startServer(
     site,
     log,
     telemetry,
-    verifier,
+    verifier: chooseVerifier(environment, ports.verifier),
     deadlines,
     publicUrl: PUBLIC_URL,
     limits: {

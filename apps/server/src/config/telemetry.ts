@@ -18,6 +18,9 @@ export interface Telemetry {
   readonly passwordsWaiting: (count: number) => void;
   readonly connectionDropped: (reason: DropReason) => void;
   readonly messageHandled: (form: string, outcome: MessageOutcome) => void;
+  readonly codeSent: (dialingCode: string) => void;
+  /** A visitor entered the right code. */
+  readonly codeEntered: (dialingCode: string) => void;
   /** A mail is sent again whose first attempt may have arrived. */
   readonly mailResent: () => void;
 }
@@ -30,5 +33,7 @@ export const noTelemetry: Telemetry = {
   passwordsWaiting() {},
   connectionDropped() {},
   messageHandled() {},
+  codeSent() {},
+  codeEntered() {},
   mailResent() {},
 };

@@ -16,6 +16,8 @@ export function createTelemetry(metrics: Metrics, log: Pick<FastifyBaseLogger, "
       metrics.httpDropped.inc({ reason });
     },
     messageHandled: (form, outcome) => metrics.messages.inc({ form, outcome }),
+    codeSent: (dialing_code) => metrics.smsSent.inc({ dialing_code }),
+    codeEntered: (dialing_code) => metrics.smsEntered.inc({ dialing_code }),
     mailResent: () => metrics.mailResentUnknown.inc(),
   };
 }

@@ -47,7 +47,7 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { limits } = app;
+  const { limits, telemetry } = app;
   const { verifier, smsBudget, members, allowedDialingCodes } = options;
   const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
   const limiter = createNetworkLimiter(app.createLimiter, {
@@ -84,16 +84,18 @@ export async function verificationRoutes(
     if (reached) throw limitError("tooManyCodeSends", reached);
     await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));
+    telemetry.codeSent(dialingCode);
     await recordSafely(() => smsBudget.recordSent(to));
     return reply.code(201).send(toResponse(to, verification));
   });
 
   app[check.method](check.path, async (request, reply) => {
     const token = await readActiveToken(request);
-    const { to } = readNumber(request.body);
+    const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
     const verification = await verifier.check(to, request.body.Code);
     if (verification.valid) {
+      telemetry.codeEntered(dialingCode);
       await members.recordVerifiedPhone(token, to);
       await recordSafely(() => smsBudget.recordEntered(to));
     }
