@@ -1,16 +1,32 @@
 import { phoneResetTransitions } from "../src/site/phone-reset/transition.ts";
-import { queueTransitions } from "../src/queue/transitions.ts";
-import { submitTransitions } from "../src/submit/transitions.ts";
+import * as submit from "../src/submit/transition.cases.ts";
+import { transition } from "../src/submit/transition.ts";
 
-/** For each state, the events that it handles, and the state or states that each may lead to. */
-type TransitionTable = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
+/** For each state, the events that it handles, and the states that each may lead to. */
+type TransitionTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The submit's transitions, found by each event in each state. */
+export const submitTransitions: TransitionTable = findTransitions();
 
 /** The documents with a state diagram, each with the machine's transition table. */
 export const documents: readonly { readonly file: string; readonly transitions: TransitionTable }[] = [
   { file: "docs/submit.md", transitions: submitTransitions },
-  { file: "docs/queue.md", transitions: queueTransitions },
   { file: "docs/phone-reset.md", transitions: phoneResetTransitions },
 ];
+
+function findTransitions(): TransitionTable {
+  const table: Record<string, Record<string, string[]>> = {};
+  for (const before of submit.states) {
+    const found = (table[before.shown.status] ??= {});
+    for (const event of submit.events) {
+      const { status } = transition(before, event)[0].shown;
+      const targets = found[event.type] ?? [];
+      if (status === before.shown.status || targets.includes(status)) continue;
+      found[event.type] = [...targets, status];
+    }
+  }
+  return table;
+}
 
 /** Replaces the diagram in a document by the diagram of a transition table. */
 export const withDiagram = (document: string, table: TransitionTable) =>
@@ -27,9 +43,7 @@ export function stateDiagram(table: TransitionTable): string {
 }
 
 function arrowsOf(from: string, events: TransitionTable[string]): string[] {
-  const arrows = Object.entries(events).flatMap(([event, targets]) =>
-    [targets].flat().map((to) => ({ event, to })),
-  );
+  const arrows = Object.entries(events).flatMap(([event, targets]) => targets.map((to) => ({ event, to })));
   if (arrows.length === 0) return [`${from} --> [*]`];
   const byTarget = Map.groupBy(arrows, ({ to }) => to);
   return Array.from(byTarget, ([to, same]) => {

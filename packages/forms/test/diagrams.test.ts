@@ -4,8 +4,8 @@ import { documents, stateDiagram, withDiagram } from "../scripts/state-diagram.t
 
 test("a diagram starts at the first state, ends at final states, and merges parallel arrows", () => {
   const diagram = stateDiagram({
-    idle: { submit: "sending" },
-    sending: { fail: ["idle", "done"], cancel: "idle" },
+    idle: { submit: ["sending"] },
+    sending: { fail: ["idle", "done"], cancel: ["idle"] },
     done: {},
   });
   expect(diagram.split("\n").map((line) => line.trim())).toStrictEqual([

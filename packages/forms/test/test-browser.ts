@@ -1,7 +1,7 @@
 import { createDraft } from "../src/drafts/create-draft.ts";
-import { createOfflineQueue, createSubmit } from "../src/index.ts";
+import { createSubmit } from "../src/index.ts";
 import { contactForm } from "../src/site/index.ts";
-import type { Clock, DraftStorage, Network } from "../src/index.ts";
+import type { Clock, DraftStorage, Network, Submit, SubmitOptions } from "../src/index.ts";
 import type { ContactValues } from "../src/site/index.ts";
 import type { OnRetryAfter } from "../src/submit/submit.ts";
 import { flushPromises } from "./flush-promises.ts";
@@ -13,6 +13,8 @@ export type Sent = PromiseWithResolvers<string> & {
   signal: AbortSignal;
   onRetryAfter: OnRetryAfter | undefined;
 };
+
+type TabOptions = SubmitOptions<ContactValues, string>;
 
 /** The error that `send` rejects with if there is no network. */
 export class OfflineError extends Error {
@@ -27,7 +29,7 @@ export const contactMessage = (description: string): ContactValues => ({
 });
 
 /**
- * A browser tab whose network, clock and storage the test controls; `open()` loads the form's page in it.
+ * A browser tab whose network, clock and storage the test controls.
  *
  * @param stored - the initial storage, such as that of a duplicated tab
  */
@@ -63,22 +65,17 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     now: () => state.now,
     random: () => 0.5,
   };
-  const createIdempotencyKey = () => `key-${(state.keys += 1)}`;
   const draft = createDraft(contactForm, { storage });
-
-  /** A queue as `useSubmit` creates it. */
-  const openQueue = () =>
-    createOfflineQueue<ContactValues, string>({
-      draft,
-      network,
-      clock,
-      isOffline: (error) => error instanceof OfflineError,
-      send: draft.clearOnSuccess((values, { signal, idempotencyKey: key, onRetryAfter }) => {
-        const answer = Promise.withResolvers<string>();
-        sent.push({ ...answer, values, key, signal, onRetryAfter });
-        return answer.promise;
-      }),
-    });
+  const options: TabOptions = {
+    clock,
+    createIdempotencyKey: () => `key-${(state.keys += 1)}`,
+    queue: { draft, network, isOffline: (error) => error instanceof OfflineError },
+    send(values, { signal, idempotencyKey: key, onRetryAfter }) {
+      const answer = Promise.withResolvers<string>();
+      sent.push({ ...answer, values, key, signal, onRetryAfter });
+      return answer.promise;
+    },
+  };
 
   return {
     clock,
@@ -89,8 +86,9 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     sent,
     timers,
     writes,
-    openQueue,
-    open: () => createSubmit<ContactValues, string>({ queue: openQueue(), createIdempotencyKey }),
+    /** Loads the form's page, with other options if given. */
+    open: (other: Partial<TabOptions> = {}): Submit<ContactValues, string> =>
+      createSubmit({ ...options, ...other }),
     setOnline: async (online: boolean) => {
       state.online = online;
       for (const listener of online ? [...listeners] : []) listener();

@@ -1,6 +1,6 @@
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { InputValues } from "../define-form/form.ts";
-import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
+import { isQueuedMessage, type QueuedMessage } from "../submit/queued-message.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
 import type { Draft, DraftForm } from "./draft.ts";
 import { createSessionEntry, pageStorage } from "./session-entry.ts";

@@ -1,6 +1,6 @@
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues } from "../define-form/form.ts";
-import type { QueuedMessage } from "../queue/queued-message.ts";
+import type { QueuedMessage } from "../submit/queued-message.ts";
 import type { Send } from "../submit/submit.ts";
 
 /**

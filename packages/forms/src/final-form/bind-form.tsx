@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { InputValues } from "../define-form/form.ts";
-import { useSubmit, type UseSubmitResult, type QueueOptions } from "../react/use-submit.ts";
-import type { Send } from "../submit/submit.ts";
+import { useSubmit, type UseSubmitResult } from "../react/use-submit.ts";
+import type { QueueOptions, Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
 import { useBoundField } from "./use-bound-field.ts";

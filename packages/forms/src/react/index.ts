@@ -3,4 +3,4 @@
 export { useDraft } from "./use-draft.ts";
 export { useSubmit } from "./use-submit.ts";
 export type { UseDraftResult } from "./use-draft.ts";
-export type { UseSubmitResult, QueueOptions } from "./use-submit.ts";
+export type { UseSubmitResult } from "./use-submit.ts";

@@ -1,22 +1,20 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { failureMessage } from "../copy/failure-message.ts";
+import { systemClock } from "./clock.ts";
 import { deepEqual } from "./deep-equal.ts";
-import type {
-  Message,
-  Submission,
-  SubmissionCommand,
-  SubmissionEvent,
-  SettledListener,
-} from "./submission.ts";
+import { browserNetwork } from "./network.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import type { Submission, SubmissionCommand, SubmissionEvent, SettledListener } from "./submission.ts";
 import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
+import { waitForNetwork } from "./wait-for-network.ts";
 
 /**
- * Creates the submit of a form (specification, sections 4 and 8), with a `send`, or with a queue that stores messages while
- * offline, see `createOfflineQueue`. If an option throws, the attempt fails.
+ * Creates the submit of a form (specification, sections 4 and 8). If an option throws, the attempt fails.
  *
  * @param options.send - called for each attempt; its signal aborts on `cancel`
- * @param options.queue - instead of `send`; not shared with another submit
+ * @param options.queue - stores a message if `send` fails while offline, and retries once the network is online, also on a
+ * later page: up to five times within a day
+ * @param options.clock - default: the system's
  * @param options.createIdempotencyKey - default: creates random UUIDs
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
@@ -25,40 +23,61 @@ import { transition } from "./transition.ts";
 export function createSubmit<Values, Result>({
   send,
   queue,
+  clock = systemClock,
   createIdempotencyKey = randomKey,
 }: SubmitOptions<Values, Result>): Submit<Values, Result> {
   type MachineEvent = SubmissionEvent<Values, Result>;
 
+  const network = queue?.network ?? browserNetwork();
+  const canQueue = Boolean(queue && network.onOnline);
+  const sendAndClear = queue?.draft.clearOnSuccess(send) ?? send;
   const listeners = new Set<SettledListener<Values, Result>>();
   let keyError: unknown;
+  let stopTimer: (() => void) | undefined;
 
   const machine = createMachine<Submission<Values, Result>, MachineEvent, SubmissionCommand<Values, Result>>({
     initial: { attempt: 0, message: undefined, shown: { status: "idle" } },
     transition,
+    thrown: (error) => ({ type: "break", error }),
     run(command, signal) {
-      if (command.type === "send") return settleEvent(command.message, deliver(command.message, signal));
-      if (command.type === "follow") {
-        // A resumed message has no signal of its own.
-        signal.addEventListener("abort", () => queue?.cancel());
-        return settleEvent(command.message, command.result);
-      }
-      if (command.type === "notify") {
+      if (command.type === "send") return attempt(command.message, signal);
+      if (command.type === "wait") return dueEvent(command.seconds, signal);
+      if (command.type === "time") stopTimer = clock.setTimer(due, command.milliseconds);
+      else if (command.type === "store") queue?.draft.writeQueued(command.message);
+      else if (command.type === "notify") {
         listeners.add(command.listener);
         notifyAll();
       }
       return undefined;
     },
   });
-  const { dispatch } = machine;
+  const { dispatch, subscribe } = machine;
   const getState = () => machine.getState().shown;
+  const due = () => dispatch({ type: "due", now: clock.now() });
 
-  async function deliver({ values, key }: Message<Values>, signal: AbortSignal): Promise<Result> {
-    if (!key) throw keyError;
-    return (queue ? queue.send : send)(values, { signal, idempotencyKey: key, onRetryAfter });
+  async function attempt(
+    { values, key: idempotencyKey }: QueuedMessage<Values>,
+    signal: AbortSignal,
+  ): Promise<MachineEvent> {
+    if (!idempotencyKey) throw keyError;
+    const onRetryAfter = (milliseconds: number) => {
+      if (!signal.aborted) dispatch({ type: "wait", milliseconds, now: clock.now() });
+    };
+    try {
+      return {
+        type: "succeed",
+        result: await sendAndClear(values, { signal, idempotencyKey, onRetryAfter }),
+      };
+    } catch (error) {
+      const isNetworkFailure = canQueue && Boolean(queue?.isOffline(error));
+      return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
+    }
   }
 
-  function onRetryAfter(milliseconds: number): void {
-    dispatch({ type: "wait", milliseconds, now: Date.now() });
+  async function dueEvent(seconds: number, signal: AbortSignal): Promise<MachineEvent> {
+    const milliseconds = (seconds + clock.random()) * 1000;
+    await waitForNetwork({ network, clock, milliseconds, signal });
+    return { type: "due", now: clock.now() };
   }
 
   /** A key, or "" if `createIdempotencyKey` throws. */
@@ -71,15 +90,6 @@ export function createSubmit<Values, Result>({
     }
   }
 
-  async function settleEvent(message: Message<Values>, result: Promise<Result>): Promise<MachineEvent> {
-    try {
-      return { type: "settle", message, shown: { status: "succeeded", result: await result } };
-    } catch (error) {
-      const { values } = message;
-      return { type: "settle", message, shown: { status: "failed", message: failureMessage(error), values } };
-    }
-  }
-
   function notifyAll(): void {
     const state = getState();
     if (state.status === "sending" || state.status === "waiting") return;
@@ -87,44 +97,31 @@ export function createSubmit<Values, Result>({
     listeners.clear();
   }
 
-  machine.subscribe(notifyAll);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  machine.subscribe(() => {
-    clearTimeout(timer);
-    const state = getState();
-    if (state.status === "waiting")
-      timer = setTimeout(() => dispatch({ type: "retry" }), state.nextAttemptAt - Date.now());
-  });
-  queue?.subscribe(() => {
-    const { status, message } = queue.getState();
-    if (status === "trying") dispatch({ type: "retry" });
-    else if (message) {
-      const { values, since } = message;
-      dispatch({ type: "settle", message, shown: { status: "queued", values, since } });
-    }
+  subscribe(() => {
+    if (getState().status !== "waiting") stopTimer?.();
+    notifyAll();
   });
 
   return {
     getState,
-    subscribe: machine.subscribe,
+    subscribe,
     submit: (values) =>
       new Promise((listener) => {
         const state = getState();
         if ((state.status === "queued" || state.status === "waiting") && !deepEqual(state.values, values))
           dispatch({ type: "cancel" });
-        dispatch({ type: "submit", message: { values, key: newKey() }, listener });
+        dispatch({ type: "submit", message: { values, key: newKey(), since: 0, tries: 0 }, listener });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),
     resume() {
-      const { status } = getState();
-      const resumed = status === "idle" || status === "queued" ? queue?.resume(onRetryAfter) : undefined;
-      if (resumed) dispatch({ type: "follow", ...resumed });
+      try {
+        if (canQueue) dispatch({ type: "resume", message: queue?.draft.readQueued(), now: clock.now() });
+      } catch {
+        // A draft that throws keeps what it has stored.
+      }
     },
-    stop() {
-      queue?.stop();
-      dispatch({ type: "stop" });
-    },
+    stop: () => dispatch({ type: "stop" }),
   };
 }
 

@@ -1,4 +1,6 @@
-import type { Message } from "./submission.ts";
+import type { Draft } from "../drafts/draft.ts";
+import type { Clock } from "./clock.ts";
+import type { Network } from "./network.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
@@ -15,29 +17,26 @@ export type Send<Values, Result> = (
 /** Called by a `send` before it waits for its next attempt, with the milliseconds. */
 export type OnRetryAfter = (milliseconds: number) => void;
 
-/** The part of an offline queue that `createSubmit` uses. */
-export type SendQueue<Values, Result> = {
-  readonly getState: () => {
-    readonly status: "empty" | "trying" | "waiting";
-    readonly message?: (Message<Values> & { readonly since: number }) | undefined;
-  };
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly send: Send<Values, Result>;
-  readonly resume: (
-    onRetryAfter?: OnRetryAfter,
-  ) => { readonly message: Message<Values>; readonly result: Promise<Result> } | undefined;
-  readonly cancel: () => void;
-  readonly stop: () => void;
+/** The options to queue a message while offline. */
+export type QueueOptions<Values> = {
+  /** Stores the queued message, and removes the input once it is sent. See `createDraft`. */
+  readonly draft: Pick<Draft<Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
+  /** Whether `send` rejected because there was no network. */
+  readonly isOffline: (error: unknown) => boolean;
+  /** Without its `onOnline`, no message is queued. @default the browser's network */
+  readonly network?: Network | undefined;
 };
 
-/** The options of `createSubmit`: a `send`, or a queue around one. */
+/** The options of `createSubmit`. */
 export type SubmitOptions<Values, Result> = {
+  readonly send: Send<Values, Result>;
+  /** Not shared with another submit. @default queues nothing */
+  readonly queue?: QueueOptions<Values> | undefined;
+  /** @default the system's clock */
+  readonly clock?: Clock | undefined;
   /** Creates an idempotency key. @default creates a random UUID */
   readonly createIdempotencyKey?: (() => string) | undefined;
-} & (
-  | { readonly send: Send<Values, Result>; readonly queue?: undefined }
-  | { readonly queue: SendQueue<Values, Result>; readonly send?: undefined }
-);
+};
 
 /**
  * The submit of a form: its state, and functions to observe and change it. They need no `this`.

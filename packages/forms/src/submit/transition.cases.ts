@@ -1,108 +1,45 @@
-import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import type { Submission, SubmissionEvent } from "./submission.ts";
 
-type State = Submission<string, string>;
-type Event = SubmissionEvent<string, string>;
-type Command = SubmissionCommand<string, string>;
+const day = 86_400_000;
+const hello: QueuedMessage<string> = { values: "Hello", key: "key of Hello", since: 0, tries: 0 };
+const bye: QueuedMessage<string> = { values: "Bye", key: "key of Bye", since: 0, tries: 0 };
+const error = new Error("Failed to fetch");
+const failed = { type: "fail", error, isNetworkFailure: true, isOnline: false, now: 1000 } as const;
 
-const listener = () => {};
-const hello: Message<string> = { values: "Hello", key: "key of Hello" };
-const bye: Message<string> = { values: "Bye", key: "key of Bye" };
-const result = new Promise<string>(() => {});
-const queued = { status: "queued", values: "Bye", since: 1000 } as const;
-const succeeded = { status: "succeeded", result: "Done" } as const;
-const failed = { status: "failed", message: "Refused", values: "Bye" } as const;
+const sending = (tries: number) =>
+  ({ attempt: 2, message: { ...hello, tries }, shown: { status: "sending", attempt: 2 } }) as const;
+const waiting = (tries: number) =>
+  ({ ...sending(tries), shown: { status: "waiting", values: "Hello", nextAttemptAt: 30_000 } }) as const;
+const queued = (tries: number) =>
+  ({ ...sending(tries), shown: { status: "queued", values: "Hello", since: 0 } }) as const;
 
-/** One of each state, after two sends. */
-export const states = {
-  idle: { attempt: 2, message: undefined, shown: { status: "idle" } },
-  sending: { attempt: 2, message: hello, shown: { status: "sending", attempt: 2 } },
-  waiting: {
-    attempt: 2,
-    message: hello,
-    shown: { status: "waiting", values: "Hello", nextAttemptAt: 30_000 },
-  },
-  queued: { attempt: 2, message: hello, shown: { status: "queued", values: "Hello", since: 0 } },
-  succeeded: { attempt: 2, message: undefined, shown: { status: "succeeded", result: "Sent" } },
-  failed: { attempt: 2, message: hello, shown: { status: "failed", message: "Blocked", values: "Hello" } },
-} as const satisfies Record<string, State>;
+/** Each state, with no retry, two and five where their number matters. */
+export const states: readonly Submission<string, string>[] = [
+  { attempt: 0, message: undefined, shown: { status: "idle" } },
+  ...[0, 2, 5].map(sending),
+  ...[0, 2, 5].map(waiting),
+  ...[0, 2, 5].map(queued),
+  { attempt: 2, message: undefined, shown: { status: "succeeded", result: "Sent" } },
+  { attempt: 2, message: hello, shown: { status: "failed", message: "Blocked", values: "Hello" } },
+];
 
-/** One of each event, and `settle` with each state. */
-export const events = {
-  submit: { type: "submit", message: bye, listener },
-  "submit again": { type: "submit", message: { values: "Hello", key: "another key" }, listener },
-  queue: { type: "settle", message: bye, shown: queued },
-  succeed: { type: "settle", message: bye, shown: succeeded },
-  fail: { type: "settle", message: bye, shown: failed },
-  "wait for 8 s": { type: "wait", milliseconds: 8000, now: 1000 },
-  "wait for more": { type: "wait", milliseconds: 8001, now: 1000 },
-  retry: { type: "retry" },
-  follow: { type: "follow", message: bye, result },
-  cancel: { type: "cancel" },
-  stop: { type: "stop" },
-  reset: { type: "reset" },
-} as const satisfies Record<string, Event>;
-
-type Row = readonly [State, readonly Command[]];
-
-const told: Command = { type: "notify", listener };
-const sending = (message: Message<string>): State => ({
-  attempt: 3,
-  message,
-  shown: { status: "sending", attempt: 3 },
-});
-const begun = (message: Message<string>): Row => [sending(message), [{ type: "send", message }, told]];
-const settled: Readonly<Record<"queue" | "succeed" | "fail", Row>> = {
-  queue: [{ attempt: 2, message: bye, shown: queued }, []],
-  succeed: [{ attempt: 2, message: undefined, shown: succeeded }, []],
-  fail: [{ attempt: 2, message: bye, shown: failed }, []],
-};
-const idle: State = { attempt: 2, message: hello, shown: { status: "idle" } };
-const aborted: Row = [idle, [{ type: "abort" }]];
-const unchanged = (state: State): Row => [state, [told]];
-const followed = (state: State): Row => [state, [events.follow]];
-
-/** The state and the commands after each event. An event that is not listed changes nothing. */
-export const changes: {
-  readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
-} = {
-  idle: {
-    ...settled,
-    submit: begun(bye),
-    "submit again": begun(events["submit again"].message),
-    follow: followed(states.idle),
-  },
-  sending: {
-    ...settled,
-    submit: unchanged(states.sending),
-    "submit again": unchanged(states.sending),
-    "wait for more": [
-      { attempt: 2, message: hello, shown: { status: "waiting", values: "Hello", nextAttemptAt: 9001 } },
-      [],
-    ],
-    cancel: aborted,
-    stop: aborted,
-  },
-  waiting: {
-    ...settled,
-    submit: unchanged(states.waiting),
-    "submit again": unchanged(states.waiting),
-    retry: [sending(hello), []],
-    cancel: aborted,
-    stop: aborted,
-  },
-  queued: {
-    ...settled,
-    submit: unchanged(states.queued),
-    "submit again": unchanged(states.queued),
-    retry: [sending(hello), []],
-    follow: followed(states.queued),
-    cancel: aborted,
-  },
-  succeeded: {
-    submit: unchanged(states.succeeded),
-    "submit again": unchanged(states.succeeded),
-    reset: [{ ...states.idle }, []],
-  },
-  // Retrying a failed message keeps its key.
-  failed: { submit: begun(bye), "submit again": begun(hello), reset: [idle, []] },
-};
+/** Each event, and variants by time and cause where they matter. */
+export const events: readonly SubmissionEvent<string, string>[] = [
+  { type: "submit", message: bye, listener: () => {} },
+  { type: "resume", message: bye, now: 1000 },
+  { type: "resume", message: bye, now: day },
+  { type: "resume", message: undefined, now: 1000 },
+  { type: "due", now: 1000 },
+  { type: "due", now: day },
+  { type: "succeed", result: "Sent" },
+  failed,
+  { ...failed, isOnline: true },
+  { ...failed, isNetworkFailure: false },
+  { type: "wait", milliseconds: 8000, now: 1000 },
+  { type: "wait", milliseconds: 8001, now: 1000 },
+  { type: "cancel" },
+  { type: "stop" },
+  { type: "break", error },
+  { type: "reset" },
+];

@@ -1,8 +1,14 @@
+import { failure, failureMessage } from "../copy/failure-message.ts";
 import { deepEqual } from "./deep-equal.ts";
-import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
 /** The longest wait for the next attempt that shows as `sending`, in milliseconds. */
 const longestSilence = 8000;
+/** The number of retries after which a queued message fails. */
+const maxTries = 5;
+/** The age at which a queued message expires, in milliseconds: a day. */
+const maxAge = 24 * 60 * 60 * 1000;
 
 type Step<Values, Result> = readonly [
   Submission<Values, Result>,
@@ -10,59 +16,109 @@ type Step<Values, Result> = readonly [
 ];
 
 /**
- * The state after an event, and the commands to run: pure, and the same object if the event changes nothing, which is if
- * `submissionTransitions` has no entry for it. After a success, `submit` does nothing until `reset`, so that a stray Enter
- * cannot send a message twice.
+ * The state after an event, and the commands to run: pure, and the same object if the event changes nothing. After a success,
+ * `submit` does nothing until `reset`, so that a stray Enter cannot send a message twice. A queued message is stored before
+ * each retry, and removed when it is sent, fails or is canceled.
  */
 export function transition<Values, Result>(
   state: Submission<Values, Result>,
   event: SubmissionEvent<Values, Result>,
 ): Step<Values, Result> {
-  const { status } = state.shown;
-  const isDone = status === "succeeded" || status === "failed";
-  const attempt = state.attempt + 1;
-  const sending: Submission<Values, Result> = { ...state, attempt, shown: { status: "sending", attempt } };
-  const idle: Submission<Values, Result> = { ...state, shown: { status: "idle" } };
+  type Command = SubmissionCommand<Values, Result>;
+  type Message = QueuedMessage<Values>;
+  const { message, shown } = state;
+  const { status } = shown;
+  const unchanged: Step<Values, Result> = [state, []];
+
+  const sending = (next: Message, ...commands: readonly Command[]): Step<Values, Result> => {
+    const attempt = state.attempt + 1;
+    return [{ attempt, message: next, shown: { status: "sending", attempt } }, commands];
+  };
+  const queued = (next: Message, ...commands: readonly Command[]): Step<Values, Result> => {
+    const { values, since } = next;
+    return [{ ...state, message: next, shown: { status: "queued", values, since } }, commands];
+  };
+  const failed = (last: Message, text: string, ...commands: readonly Command[]): Step<Values, Result> => {
+    const { values } = last;
+    return [{ ...state, message: last, shown: { status: "failed", message: text, values } }, commands];
+  };
+
+  if (event.type === "submit") {
+    const { listener } = event;
+    if (status !== "idle" && status !== "failed") return [state, [{ type: "notify", listener }]];
+    const next = withKey(event.message, message);
+    return sending(next, { type: "notify", listener }, { type: "send", message: next });
+  }
+  if (event.type === "reset") {
+    if (status !== "succeeded" && status !== "failed") return unchanged;
+    return [{ ...state, shown: { status: "idle" } }, []];
+  }
+  if (event.type === "resume") {
+    if (status === "queued" && message) return [state, [{ type: "abort" }, wait(message)]];
+    if (status !== "idle" || !event.message) return unchanged;
+    if (isExhausted(event.message, event.now)) return failed(event.message, failure, { type: "store" });
+    return queued(event.message, wait(event.message));
+  }
+
+  const isQueued = status === "queued";
+  if (!message || !(isQueued || status === "sending" || status === "waiting")) return unchanged;
+  const isStored = isQueued || message.tries > 0;
+  const removal: readonly Command[] = isStored ? [{ type: "store" }] : [];
 
   switch (event.type) {
-    case "submit":
-      if (status === "idle" || status === "failed") {
-        const message = withKey(event.message, state.message);
-        return [
-          { ...sending, message },
-          [
-            { type: "send", message },
-            { type: "notify", listener: event.listener },
-          ],
-        ];
-      }
-      return [state, [{ type: "notify", listener: event.listener }]];
-    case "settle": {
-      const message = event.shown.status === "succeeded" ? undefined : event.message;
-      return [isDone ? state : { ...state, message, shown: event.shown }, []];
+    case "cancel":
+      return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }, ...removal]];
+    case "break":
+      return failed(message, failureMessage(event.error), { type: "abort" }, ...removal);
+    case "stop":
+      if (isQueued) return [state, [{ type: "abort" }]];
+      if (isStored) return queued(message, { type: "abort" });
+      return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }]];
+    case "due": {
+      // While it waits for the server, `send` itself makes the next attempt.
+      if (!isQueued) return status === "waiting" ? sending(message) : unchanged;
+      if (isExhausted(message, event.now)) return failed(message, failure, ...removal);
+      const retried = { ...message, tries: message.tries + 1 };
+      return sending(retried, { type: "store", message: retried }, { type: "send", message: retried });
     }
     case "wait": {
-      if (status !== "sending" || !state.message || event.milliseconds <= longestSilence) return [state, []];
-      const nextAttemptAt = event.now + event.milliseconds;
-      return [{ ...state, shown: { status: "waiting", values: state.message.values, nextAttemptAt } }, []];
+      const { milliseconds, now } = event;
+      if (status !== "sending" || milliseconds <= longestSilence) return unchanged;
+      const { values } = message;
+      const waiting = { status: "waiting", values, nextAttemptAt: now + milliseconds } as const;
+      return [{ ...state, shown: waiting }, [{ type: "time", milliseconds }]];
     }
-    case "retry":
-      return [status === "queued" || status === "waiting" ? sending : state, []];
-    case "follow":
-      return [state, status === "idle" || status === "queued" ? [event] : []];
-    case "cancel":
-    case "stop":
-      if (status === "sending" || status === "waiting" || (status === "queued" && event.type === "cancel"))
-        return [idle, [{ type: "abort" }]];
-      return [state, []];
-    case "reset":
-      return [isDone ? idle : state, []];
+    case "succeed":
+      if (isQueued) return unchanged;
+      return [
+        { ...state, message: undefined, shown: { status: "succeeded", result: event.result } },
+        removal,
+      ];
+    case "fail": {
+      if (isQueued) return unchanged;
+      const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
+      if (!event.isNetworkFailure || !canRetry)
+        return failed(message, failureMessage(event.error), ...removal);
+      // A retried message was stored before its attempt, unchanged.
+      if (isStored) return queued(message, wait(message));
+      const first = { ...message, since: event.now };
+      return queued(first, { type: "store", message: first }, wait(first));
+    }
     default:
       return event satisfies never;
   }
 }
 
 /** Retries of the same values keep their key. */
-function withKey<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
-  return last?.key && deepEqual(last.values, next.values) ? last : next;
+function withKey<Values>(
+  next: QueuedMessage<Values>,
+  last: QueuedMessage<Values> | undefined,
+): QueuedMessage<Values> {
+  return last?.key && deepEqual(last.values, next.values) ? { ...next, key: last.key } : next;
 }
+
+const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;
+
+/** Whether a message is too old, or out of retries. */
+const isExhausted = ({ since, tries }: QueuedMessage<unknown>, now: number) =>
+  tries >= maxTries || now - since >= maxAge;

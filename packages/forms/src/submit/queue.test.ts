@@ -15,6 +15,25 @@ async function queueInTab() {
   return { ...tab, submit, outcome: await outcome };
 }
 
+test("stop ends the wait, and resume restarts it, leaving no listener or timer of the first", async () => {
+  const { submit, listeners, timers, draft, sent, setOnline, runTimers } = await queueInTab();
+  submit.stop();
+  expect(listeners.size).toBe(0);
+  expect(draft.readQueued()).toBeDefined();
+  submit.resume();
+  submit.resume();
+  expect(listeners.size).toBe(1);
+  await setOnline(true);
+  submit.resume();
+  await flushPromises();
+  expect([listeners.size, timers.size]).toStrictEqual([0, 1]);
+  await runTimers();
+  submit.resume();
+  sent[1]?.resolve("Sent");
+  await flushPromises();
+  expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
+});
+
 test("a send that fails in an offline browser is queued", async () => {
   const { submit, outcome, draft } = await queueInTab();
   expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });

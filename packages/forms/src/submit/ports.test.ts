@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { flushPromises } from "../../test/flush-promises.ts";
+import type { SubmitOptions } from "../index.ts";
+import type { ContactValues } from "../site/index.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
+
+const hello = contactMessage("Hello");
+const offline = () => Promise.reject(new OfflineError("Failed to fetch"));
+
+type Tab = ReturnType<typeof createTestBrowser>;
+type Queue = NonNullable<SubmitOptions<ContactValues, string>["queue"]>;
+
+/** Loads the form's page offline, with other ports. */
+async function openOffline(tab: Tab, { clock, ...queue }: Partial<Queue & Pick<Tab, "clock">>) {
+  await tab.setOnline(false);
+  const { draft, network } = tab;
+  return tab.open({
+    clock: clock ?? tab.clock,
+    send: offline,
+    queue: { draft, network, isOffline: () => true, ...queue },
+  });
+}
+
+test("without onOnline, a failure is final, and the stored message stays", async () => {
+  const tab = createTestBrowser();
+  const submit = await openOffline(tab, { network: { isOnline: () => false } });
+  await expect(submit.submit(hello)).resolves.toMatchObject({ status: "failed", message: "Failed to fetch" });
+  submit.reset();
+  tab.draft.writeQueued({ values: hello, key: "key-0", since: 0, tries: 0 });
+  submit.resume();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+  expect(tab.draft.readQueued()).toBeDefined();
+});
+
+const broken = (): never => {
+  throw new Error("The port is broken");
+};
+
+/** [what throws, the broken ports] */
+const brokenPorts: readonly (readonly [string, (tab: Tab) => Parameters<typeof openOffline>[1]])[] = [
+  ["isOffline", () => ({ isOffline: broken })],
+  ["the store", ({ draft }) => ({ draft: { ...draft, writeQueued: broken } })],
+  ["isOnline", ({ network }) => ({ network: { ...network, isOnline: broken } })],
+  ["onOnline", ({ network }) => ({ network: { ...network, onOnline: broken } })],
+  ["now", ({ clock }) => ({ clock: { ...clock, now: broken } })],
+  ["random", ({ clock }) => ({ clock: { ...clock, random: broken } })],
+];
+
+test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async ([, breakPort]) => {
+  const tab = createTestBrowser();
+  const submit = await openOffline(tab, breakPort(tab));
+  for (const attempt of [1, 2]) {
+    await submit.submit(hello);
+    await flushPromises();
+    expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
+      status: "failed",
+      message: "The port is broken",
+      values: hello,
+    });
+  }
+  expect([tab.listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
+});
+
+test("if setTimer throws, the queued message fails", async () => {
+  const tab = createTestBrowser();
+  const submit = await openOffline(tab, { clock: { ...tab.clock, setTimer: broken } });
+  await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
+  await tab.setOnline(true);
+  expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
+  expect([tab.listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
+  expect(tab.draft.readQueued()).toBeUndefined();
+});
+
+test("if setTimer throws while the server asks for a wait, the attempt fails and is aborted", async () => {
+  const tab = createTestBrowser();
+  const submit = tab.open({ clock: { ...tab.clock, setTimer: broken } });
+  void submit.submit(hello);
+  tab.sent[0]?.onRetryAfter?.(20_000);
+  expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
+  expect(tab.sent[0]?.signal.aborted).toBe(true);
+});
+
+test("if the store cannot be read, a later page has nothing to resume", () => {
+  const tab = createTestBrowser();
+  const { draft, network } = tab;
+  const submit = tab.open({
+    queue: { draft: { ...draft, readQueued: broken }, network, isOffline: () => true },
+  });
+  submit.resume();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+});
