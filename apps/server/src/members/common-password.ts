@@ -34,13 +34,17 @@ function isWeak(text: string): boolean {
 
 /** Accepts spaces and signs between letters: "motdepasse", "mot de passe", "m0t-de-passe". */
 function isCommonWord(text: string): boolean {
-  return commonWords.has(fromLeet(text).replace(/[^\p{L}\p{N}]/gu, ""));
+  return isWord(fromLeet(text).replace(/[^\p{L}\p{N}]/gu, ""));
+}
+
+function isWord(text: string): boolean {
+  return commonWords.has(text) || leakedPasswords.has(text);
 }
 
 /** For example "aaaaaaaa", "abcabcabc", "passwordpassword". */
 function isRepeated(text: string): boolean {
   const unit = /^(.+?)\1+$/su.exec(text)?.[1];
-  return unit !== undefined && (unit.length <= 4 || commonWords.has(unit));
+  return unit !== undefined && (unit.length <= 4 || isWord(unit));
 }
 
 /** Removes the marks of European alphabets. In other alphabets, a mark can be a vowel. */
