@@ -40,9 +40,8 @@ export function createMemberStore(database: Database, dialect: Dialect) {
     change: (transaction: Database, memberId: string) => Promise<unknown>,
   ) =>
     database.transaction().execute(async (transaction) => {
-      const link = await consumeLink(transaction, dialect, use);
-      if (!link) throw new HttpError("invalidLink");
-      await change(transaction, link.memberId);
+      const memberId = await consumeLink(transaction, dialect, use);
+      await change(transaction, memberId);
     });
 
   return {

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
+import { HttpError } from "../http/http-error.ts";
 import type { Database } from "../storage/database.ts";
 import type { Dialect } from "../storage/dialect.ts";
-import { createToken, hashToken } from "./reset-token.ts";
+import { hashToken } from "./reset-token.ts";
 
 /** The dialog that an emailed link opens. */
 export type LinkKind = "phone" | "password";
@@ -29,7 +31,7 @@ export async function issueLink(
   dialect: Dialect,
   { memberId, kind, publicUrl }: IssueLinkOptions,
 ) {
-  const token = createToken();
+  const token = randomBytes(32).toString("base64url");
   const { expires_at } = await database
     .insertInto("member_link")
     .values({
@@ -53,10 +55,10 @@ export async function findActiveLink(
   dialect: Dialect,
   token: string,
   kind: LinkKind,
-): Promise<{ readonly memberId: string } | undefined> {
+): Promise<{ readonly member_id: string } | undefined> {
   return await database
     .selectFrom("member_link")
-    .select("member_id as memberId")
+    .select("member_id")
     .where("token_hash", "=", hashToken(token))
     .where("kind", "=", kind)
     .where("used_at", "is", null)
@@ -77,13 +79,14 @@ export interface LinkUse {
  * Marks a link as used, and the member's other links of its kind: an older mail must not undo the change. Runs first in
  * the transaction of that change.
  *
- * @returns undefined if the link is inactive, or another call has used it
+ * @returns the member's id
+ * @throws HttpError if the link is inactive, or another call has used it
  */
 export async function consumeLink(
   transaction: Database,
   dialect: Dialect,
   { token, kind, call }: LinkUse,
-): Promise<{ readonly memberId: string } | undefined> {
+): Promise<string> {
   const link = await transaction
     .updateTable("member_link")
     .set({ used_at: dialect.time(), used_by: call })
@@ -94,7 +97,7 @@ export async function consumeLink(
     .where("expires_at", "<=", dialect.time(lifetime + clockTolerance))
     .returning("member_id as memberId")
     .executeTakeFirst();
-  if (!link) return undefined;
+  if (!link) throw new HttpError("invalidLink");
   await transaction
     .updateTable("member_link")
     .set({ used_at: dialect.time() })
@@ -102,5 +105,5 @@ export async function consumeLink(
     .where("kind", "=", kind)
     .where("used_at", "is", null)
     .execute();
-  return link;
+  return link.memberId;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** Longer than any emailed token, shorter than the longest URL that browsers accept. */
@@ -14,11 +14,6 @@ const credentials = /^b ([\x21-\x7e]+)$/i;
 export function readToken({ authorization = "" }: IncomingHttpHeaders): string | undefined {
   const token = credentials.exec(authorization)?.[1];
   return token && token.length <= maxLength ? token : undefined;
-}
-
-/** Creates a token: 32 random bytes, in base64url. */
-export function createToken(): string {
-  return randomBytes(32).toString("base64url");
 }
 
 /** Returns the stored form of a token. One pass of SHA-256 is enough, because 32 random bytes cannot be guessed. */

@@ -30,9 +30,9 @@ test("adds a member once, lists members, and prints links that work", async () =
   expect(passwordAddress).toBe("http://localhost:8080/?password=");
   await inDatabase(async (database) => {
     const dialect = sqliteDialect();
-    expect(await findActiveLink(database, dialect, phoneToken, "phone")).toMatchObject({ memberId: id });
-    expect(await findActiveLink(database, dialect, passwordToken, "password")).toMatchObject({
-      memberId: id,
+    expect(await findActiveLink(database, dialect, phoneToken, "phone")).toEqual({ member_id: id });
+    expect(await findActiveLink(database, dialect, passwordToken, "password")).toEqual({
+      member_id: id,
     });
     await database.updateTable("member").set({ password_hash: "$scrypt$" }).execute();
   });
