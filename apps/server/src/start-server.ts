@@ -20,11 +20,10 @@ import { addDemoMember } from "./members/add-demo-member.ts";
 import { openServerPorts } from "./open-ports.ts";
 import { measureDelivery } from "./operations/measure-delivery.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
-import { createMetrics } from "./operations/metrics.ts";
+import { createMetrics, createTelemetry } from "./operations/metrics.ts";
 import { startDailyPurge } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
-import { createTelemetry } from "./operations/telemetry.ts";
 import { loadSite } from "./site/site.ts";
 
 /** A server that listens, and delivers mail. */
@@ -109,7 +108,7 @@ export async function startServer(
     log,
     telemetry,
   });
-  const endPurges = startDailyPurge({ personalData: ports.personalData, days: site.retention.messages, log });
+  const endPurges = startDailyPurge(ports.personalData, site.retention.messages, log);
   return {
     async announce() {
       // No browser can open the wildcard address.

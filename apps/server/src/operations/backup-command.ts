@@ -1,14 +1,26 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { errorText } from "../config/error-text.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
+import { SetupError } from "../config/setup-error.ts";
 import { fromRoot } from "../config/value-types.ts";
-import { backUp } from "./back-up.ts";
-import { checksumFile } from "./checksum.ts";
+import { makeFolder } from "../storage/make-folder.ts";
+import { assertNoneRecovered } from "../storage/recovered-databases.ts";
+import { checksumFile, writeChecksum } from "./checksum.ts";
 import type { Command } from "./command.ts";
 import { describeContents } from "./contents.ts";
+import { copyDatabase, flush } from "./copy-database.ts";
 import { eraseListFiles } from "./erase-list.ts";
+import { writeLastBackup } from "./last-backup.ts";
 
-/** Makes a backup while the server runs. */
+const dumpInstead = [
+  "Nothing was backed up: DATABASE_URL names a PostgreSQL, which has tools of its own. Run, in place of this:",
+  '  pg_dump --format=custom --no-unlogged-table-data --file=/backups/messages-$(date +%F).dump "$DATABASE_URL"',
+  "Who was erased is not in it: keep the newest erased.jsonl and erased.key of DATA_DIR safe elsewhere, too.",
+];
+
+/** Makes a backup of a database, which a server can use meanwhile. */
 export const backupCommand: Command = {
   parameters: "<file-or-folder>",
   summary: "copies the database, also while the server runs, and checks the copy",
@@ -19,11 +31,19 @@ export const backupCommand: Command = {
       return false;
     }
     const file = databaseFileOf(environment);
-    const made = await backUp(file, fromRoot(target));
+    assertNoneRecovered(file);
+    if (!existsSync(file))
+      throw new SetupError(
+        `There is no database ${file}. Start the server once, or set DATA_DIR to its folder.`,
+      );
+    const now = new Date();
+    const backup = await nameBackup(fromRoot(target), now);
+    const contents = await copyAndCheck(file, backup);
+    await recordBackup(file, backup, now);
     print(`Backed up ${file}.`);
-    print(`  File      ${made.file}, ${made.bytes} bytes, for this user alone`);
-    print(`  Holds     ${describeContents(made)}`);
-    print(`  Checked   sound; its SHA-256 is in ${checksumFile(made.file)}`);
+    print(`  File      ${backup}, ${(await stat(backup)).size} bytes, for this user alone`);
+    print(`  Holds     ${describeContents(contents)}`);
+    print(`  Checked   sound; its SHA-256 is in ${checksumFile(backup)}`);
     const { listFile, keyFile } = eraseListFiles(dirname(file));
     if (existsSync(listFile))
       print(`Who was erased is not in it. Keep the newest ${listFile} and ${keyFile} safe elsewhere, too.`);
@@ -31,8 +51,42 @@ export const backupCommand: Command = {
   },
 };
 
-const dumpInstead = [
-  "Nothing was backed up: DATABASE_URL names a PostgreSQL, which has tools of its own. Run, in place of this:",
-  '  pg_dump --format=custom --no-unlogged-table-data --file=/backups/messages-$(date +%F).dump "$DATABASE_URL"',
-  "Who was erased is not in it: keep the newest erased.jsonl and erased.key of DATA_DIR safe elsewhere, too.",
-];
+/** @param target a path that does not exist, or a folder, in which the backup is named by the time */
+async function nameBackup(target: string, now: Date): Promise<string> {
+  const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
+  const name = isFolder ? join(target, `messages-${now.toISOString().replaceAll(":", "-")}.db`) : target;
+  if (existsSync(name)) throw new SetupError(`There is a file ${name} already. Name another, or a folder.`);
+  return name;
+}
+
+/** The file gets its name when it is complete, checked and on disk. Its checksum is beside it. */
+async function copyAndCheck(file: string, backup: string) {
+  const part = `${backup}.part`;
+  try {
+    makeFolder(dirname(backup));
+    const contents = await copyDatabase(file, part);
+    await writeChecksum(part, backup);
+    await rename(part, backup);
+    await flush(dirname(backup));
+    return contents;
+  } catch (cause) {
+    for (const left of [part, `${part}-journal`, checksumFile(backup), backup])
+      await rm(left, { force: true });
+    throw new SetupError(
+      `The backup ${backup} was not made: ${errorText(cause)}. ` +
+        `Expected a sound database ${file}, and a folder that this user may write to, with space for it. ` +
+        "The command doctor looks for what is wrong.",
+      { cause },
+    );
+  }
+}
+
+async function recordBackup(file: string, backup: string, at: Date): Promise<void> {
+  await writeLastBackup(dirname(file), backup, at).catch((cause: unknown) => {
+    throw new SetupError(
+      `The backup ${backup} was made, and is sound, but that could not be recorded: ${errorText(cause)}. ` +
+        `Expected a folder ${dirname(file)} that this user may write to: doctor and the metrics go by the backup before.`,
+      { cause },
+    );
+  });
+}

@@ -5,22 +5,16 @@ import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 const record = object({ file: string(), at: string() });
 
-/** The last backup, recorded in a file beside the database for metrics and `doctor`. */
-export interface LastBackup {
-  readonly file: string;
-  readonly at: Date;
-}
-
-/** @param folder of the database */
-export async function readLastBackup(folder: string): Promise<LastBackup | undefined> {
+/** Reads the record of the last backup, for metrics and `doctor`. @param folder of the database */
+export async function readLastBackup(folder: string) {
   const text = await ignoreENOENT(readFile(recordFile(folder), "utf8"));
   if (text === undefined) return undefined;
   const { file, at } = create(JSON.parse(text), record);
   return { file, at: new Date(at) };
 }
 
-/** @param folder of the database */
-export async function writeLastBackup(folder: string, { file, at }: LastBackup): Promise<void> {
+/** Records a backup in a file beside the database. */
+export async function writeLastBackup(folder: string, file: string, at: Date): Promise<void> {
   const name = recordFile(folder);
   await writeFile(name, `${JSON.stringify({ file, at: at.toISOString() })}\n`, { mode: 0o600 });
   await giveToOwnerOf(folder, name);

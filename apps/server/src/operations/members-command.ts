@@ -1,3 +1,4 @@
+import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { parseE164 } from "../members/e164.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
@@ -17,16 +18,25 @@ export const memberCommands: Commands = {
     "prints all that is stored of a member, as JSON",
     exportPerson,
   ),
+  "links phone": databaseCommand(
+    "<member>",
+    "prints a link that changes the phone number of a member, named by number or id",
+    (context, member) => printLink(context, "phone", member),
+  ),
+  "links password": databaseCommand(
+    "<member>",
+    "prints a link that changes the member's password",
+    (context, member) => printLink(context, "password", member),
+  ),
 };
 
 async function add({ members, print }: CommandContext, text = ""): Promise<void> {
   const phone = parseE164(text);
-  if (!phone) {
+  if (!phone)
     throw new SetupError(
       `${JSON.stringify(text)} is no phone number that can exist. ` +
         "Expected one with its country's code, such as +2348031234567.",
     );
-  }
   const member = await members.add(phone);
   if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
   print(`Added ${member.phone}, id ${member.id}.`);
@@ -40,4 +50,21 @@ async function list({ members, print }: CommandContext): Promise<void> {
     const password = hasPassword ? "set" : "none";
     print(`${phone.padEnd(16)}  ${password.padEnd(8)}  ${createdAt.toISOString().slice(0, 10)}  ${id}`);
   }
+}
+
+async function printLink(
+  { members, environment, print }: CommandContext,
+  kind: "phone" | "password",
+  numberOrId = "",
+): Promise<void> {
+  const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
+  if (!member)
+    throw new SetupError(
+      `No member has the number or id ${JSON.stringify(numberOrId)}. ` +
+        "Expected one of those that this shows: members list.",
+    );
+  const publicUrl = publicAddress(environment).href;
+  const { href, expiresAt } = await members.issueLink({ memberId: member.id, kind, publicUrl });
+  print(href);
+  print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
 }

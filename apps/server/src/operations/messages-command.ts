@@ -31,6 +31,11 @@ export const messageCommands: Commands = {
     "prints all that is stored of a sender, as JSON",
     exportPerson,
   ),
+  "mail retry": databaseCommand(
+    "",
+    "tries all mail again that has not left, also what a mail server rejected for good",
+    retryMail,
+  ),
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {
@@ -64,6 +69,15 @@ async function release({ messages, print }: CommandContext, reference = ""): Pro
   const isReleased = await messages.release(id);
   if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);
   print(`Released ${reference}. A running server mails it within a minute, another one when it starts.`);
+}
+
+async function retryMail({ outbox, print }: CommandContext): Promise<void> {
+  const failed = await outbox.retryDead();
+  await outbox.rescheduleAll();
+  const { waiting } = (await outbox.count()).mails;
+  if (waiting === 0) return print("No mail waits.");
+  print(`Mails to be tried again: ${waiting}, of which had been refused for good: ${failed}.`);
+  print("A running server tries them within a minute, another one when it starts.");
 }
 
 async function find(messages: MessageStore, reference: string): Promise<StoredMessage> {

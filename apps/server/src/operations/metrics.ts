@@ -1,4 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Telemetry } from "../config/telemetry.ts";
+import { logTally } from "../http/log-tally.ts";
 
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -87,3 +90,22 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counts events in the metrics, and logs those that an operator must see. */
+export function createTelemetry(metrics: Metrics, log: Pick<FastifyBaseLogger, "error" | "warn">): Telemetry {
+  const countDrop = logTally(log, "connections closed");
+  return {
+    databaseCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
+    databaseError: (err) => log.error({ err }, "database not closed"),
+    limitFallback: () => metrics.limitInsurance.inc(),
+    passwordsWaiting: (count) => metrics.scryptWaiting.set(count),
+    connectionDropped(reason) {
+      countDrop(reason);
+      metrics.httpDropped.inc({ reason });
+    },
+    messageHandled: (form, outcome) => metrics.messages.inc({ form, outcome }),
+    codeSent: (dialing_code) => metrics.smsSent.inc({ dialing_code }),
+    codeEntered: (dialing_code) => metrics.smsEntered.inc({ dialing_code }),
+    mailResent: () => metrics.mailResentUnknown.inc(),
+  };
+}

@@ -24,14 +24,12 @@ export async function purgeMessages(personalData: PersonalData, days: number, no
   return { messages, files: files + (await personalData.tidy(before)) };
 }
 
-interface DailyPurgeOptions {
-  readonly personalData: PersonalData;
-  readonly days: number;
-  readonly log: FastifyBaseLogger;
-}
-
 /** Purges messages now and daily. Returns a function that stops it. */
-export function startDailyPurge({ personalData, days, log }: DailyPurgeOptions): () => void {
+export function startDailyPurge(
+  personalData: PersonalData,
+  days: number,
+  log: FastifyBaseLogger,
+): () => void {
   let timer: NodeJS.Timeout;
   void run();
   return () => clearTimeout(timer);

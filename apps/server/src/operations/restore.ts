@@ -14,20 +14,7 @@ import { claimDatabase } from "./claim-database.ts";
 import { countContents, type Contents } from "./contents.ts";
 import { copyDatabase, flush } from "./copy-database.ts";
 import { giveToOwnerOf } from "./last-backup.ts";
-import { reconcile, type Reconciliation } from "./reconcile.ts";
-
-/** The result of a restore: what the database holds now, and what happened to the backup. */
-export interface Restoration extends Contents, Reconciliation {
-  /** The path of the replaced database, if there was one. */
-  readonly replaced: string | undefined;
-  /** Whether the backup is what a server has saved of this database when its files were deleted, moved or replaced. */
-  readonly wasRecovered: boolean;
-  /** Whether a checksum was beside the backup. */
-  readonly hadChecksum: boolean;
-  readonly erased: Contents;
-  /** What only the replaced database has: newer messages, and new or changed members. Undefined if it is unreadable. */
-  readonly newer: Contents | undefined;
-}
+import { reconcile } from "./reconcile.ts";
 
 /**
  * Replaces a database by a backup, from which it erases everybody who was erased since. Keeps the replaced database beside
@@ -36,7 +23,7 @@ export interface Restoration extends Contents, Reconciliation {
  *
  * @throws SetupError if a server runs on the database, or the backup is damaged or of a newer version
  */
-export async function restore(file: string, backup: string): Promise<Restoration> {
+export async function restore(file: string, backup: string) {
   const folder = dirname(file);
   const fresh = restoringFile(file);
   makeFolder(folder);
@@ -80,6 +67,7 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
+/** Counts what only the replaced database has: newer messages, and new or changed members. */
 async function countNewer(database: Database): Promise<Contents | undefined> {
   const { rows } = await sql<Contents>`
     select (select count(*) from replaced.message where id not in (select id from main.message)) as messages,

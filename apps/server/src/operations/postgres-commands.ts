@@ -1,0 +1,94 @@
+import { isPublic } from "../config/public-server.ts";
+import { databaseFileOf } from "../config/read-environment.ts";
+import { SetupError } from "../config/setup-error.ts";
+import { fromRoot } from "../config/value-types.ts";
+import type { Environment } from "../config/variables.ts";
+import type { Database } from "../storage/database.ts";
+import { migratePostgres, openPostgres } from "../storage/open-postgres.ts";
+import { assertUnused } from "../storage/assert-unused.ts";
+import { postgresDialect } from "../storage/postgres-dialect.ts";
+import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
+import { applyEraseList } from "./apply-erase-list.ts";
+import type { RunContext } from "./command.ts";
+import { countContents, describeContents } from "./contents.ts";
+import { importFile } from "./import-file.ts";
+import { pluralize } from "./pluralize.ts";
+import { describeReconciliation, reconcile } from "./reconcile.ts";
+import type { Commands } from "./run-command.ts";
+
+/** How long to wait for a database that is unreachable, in milliseconds. */
+const timeout = 10_000;
+/** How long to wait for one that is unreachable or in use, in milliseconds. */
+const migrationTimeout = 60_000;
+
+/** The commands for the PostgreSQL of `DATABASE_URL`. */
+export const postgresCommands: Commands = {
+  import: {
+    parameters: "<file>",
+    summary:
+      "moves a SQLite database into the empty PostgreSQL of DATABASE_URL; the server is stopped before",
+    run: importDatabase,
+  },
+  migrate: {
+    parameters: "",
+    summary: "migrates PostgreSQL, for servers with MIGRATIONS=check",
+    run: migrate,
+  },
+  restored: {
+    parameters: "",
+    summary: "once pg_restore has filled the database of DATABASE_URL, and before a server starts on it",
+    run: finishRestore,
+  },
+};
+
+async function importDatabase({ environment, print }: RunContext, path = ""): Promise<void> {
+  const file = fromRoot(path);
+  const now = file === databaseFileOf(environment) ? new Date() : undefined;
+  await withDatabase(environment, migrationLimits, async (database, description) => {
+    const { counts, replaced } = await importFile(file, database, now);
+    await applyEraseList(database, postgresDialect, environment.DATA_DIR);
+    print(`Imported ${file} into ${description}.`);
+    for (const [table, count] of Object.entries(counts)) print(`  ${table.padEnd(14)}  ${count}`);
+    print(replaced ? `The file is now ${replaced}.` : "The file stays. Delete it: no erasure reaches it.");
+  });
+}
+
+async function migrate({ environment, print }: RunContext): Promise<void> {
+  const options = { url: urlOf(environment), isPublic: isPublic(environment), timeout: migrationTimeout };
+  const { made, description } = await migratePostgres(options);
+  if (made.length === 0) return print(`${description} lacks nothing.`);
+  print(`${description} has had ${pluralize(made.length, "migration")}: ${made.join(", ")}.`);
+}
+
+/** Does to a PostgreSQL what `restore` does to a file. */
+async function finishRestore({ environment, print }: RunContext): Promise<void> {
+  await withDatabase(environment, operatorLimits, async (database, description) => {
+    await assertUnused(database);
+    const reconciliation = await reconcile(database, false);
+    const erased = await applyEraseList(database, postgresDialect, environment.DATA_DIR);
+    print(`Made ready ${description}.`);
+    print(`  Holds     ${describeContents(await countContents(database))}`);
+    print(`  Erased    ${describeContents(erased)} again`);
+    describeReconciliation(reconciliation).forEach(print);
+    print("Start the servers now.");
+  });
+}
+
+async function withDatabase(
+  environment: Environment,
+  limits: PoolLimits,
+  work: (database: Database, description: string) => Promise<void>,
+): Promise<void> {
+  const options = { url: urlOf(environment), isPublic: isPublic(environment), limits, timeout };
+  const { database, description } = await openPostgres(options);
+  try {
+    await work(database, description);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function urlOf({ DATABASE_URL }: Environment): string {
+  if (DATABASE_URL) return DATABASE_URL;
+  throw new SetupError("DATABASE_URL is not set. Expected the PostgreSQL that this command is for.");
+}
