@@ -14,12 +14,13 @@ test.for(invalidCases)("a business request is invalid with %s", ([, input, error
   expect(Object.entries(partnershipForm.validate(input))).toStrictEqual(Object.entries(errors));
 });
 
-describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
-  test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
-    const right = validCases.map(([what, typed]) => [what, { ...request, ...typed }, {}] as const);
-    expect(() => checkForm(form, [...right, ...invalidCases])).not.toThrow();
-  });
+test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
+  const right = validCases.map(([what, typed]) => [what, { ...request, ...typed }, {}] as const);
+  expect(() => checkForm(partnershipForm, [...right, ...invalidCases])).not.toThrow();
+  expect(() => checkForm(advertisingForm, [...right, ...invalidCases])).not.toThrow();
+});
 
+describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
   test("the words of the specification are kept byte for byte", () => {
     expect(form.copy).toMatchObject({
       fields: {

@@ -7,7 +7,8 @@ import type { Form } from "../../define-form/form.ts";
 export type MessageFormName = "contact" | "partnership" | "advertising";
 
 /** The copy of a message form: that of its fields, and what its page says around them. */
-export type MessageCopy<Name extends string = string> = FormCopy<Name> & {
+// An interface, so that an error about a field is three lines.
+export interface MessageCopy<Name extends string = string> extends FormCopy<Name> {
   readonly heading?: string;
   /** Shown after the country code of a pasted number was removed. */
   readonly pastedNumber?: { readonly changed: string; readonly undo: string };
@@ -16,7 +17,7 @@ export type MessageCopy<Name extends string = string> = FormCopy<Name> & {
   readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
   readonly sent: string;
   readonly errorSummary: string;
-};
+}
 
 type MessageFacts<Values> = {
   readonly name: MessageFormName;

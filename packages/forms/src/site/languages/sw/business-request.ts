@@ -40,4 +40,4 @@ export const businessCopy = {
     website: {},
     description: { required: "Andika maelezo" },
   },
-} as const;
+};
