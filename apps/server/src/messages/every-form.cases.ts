@@ -1,4 +1,4 @@
-import type { MessageFormName } from "@matchfront/forms/site";
+import { advertisingForm, partnershipForm, type MessageFormName } from "@matchfront/forms/site";
 
 /** [the form, its call's path, its page, a valid message, the mail's subject, the mail's first lines] */
 export const everyForm: readonly (readonly [
@@ -22,6 +22,7 @@ export const everyForm: readonly (readonly [
     "/admin/sendParternerUsEmail",
     "/partnership",
     {
+      ...partnershipForm.emptyValues,
       name: "Ada Obi",
       businessname: "Obi Foods",
       email: "ada@example.org",
@@ -43,6 +44,7 @@ export const everyForm: readonly (readonly [
     "/admin/sendAdvertiseEmail",
     "/advertise-form",
     {
+      ...advertisingForm.emptyValues,
       name: "Ada Obi",
       businessname: "",
       email: "ada@example.org",

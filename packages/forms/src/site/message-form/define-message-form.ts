@@ -39,7 +39,7 @@ export type MessageForm<Values extends FormValues> = Form<Values> &
 
 /** Defines a message form. */
 export function defineMessageForm<Values extends FormValues>(
-  definition: Omit<FormDefinition<Values>, "secret"> & NoInfer<MessageFacts<Values>>,
+  definition: Omit<FormDefinition<Values>, "name" | "copy" | "secret"> & NoInfer<MessageFacts<Values>>,
 ): MessageForm<Values> {
   return {
     ...defineForm(definition),
