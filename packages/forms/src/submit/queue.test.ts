@@ -8,6 +8,7 @@ const hello = contactMessage("Hello");
 async function queueInTab() {
   const tab = createTestBrowser();
   const submit = tab.open();
+  tab.advanceTime(1000);
   tab.draft.write(hello);
   await tab.setOnline(false);
   const outcome = submit.submit(hello);
@@ -36,9 +37,9 @@ test("stop ends the wait, and resume restarts it, leaving no listener or timer o
 
 test("a send that fails in an offline browser is queued", async () => {
   const { submit, outcome, draft } = await queueInTab();
-  expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });
+  expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 1000 });
   expect(submit.getState()).toBe(outcome);
-  expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
+  expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 1000, tries: 0 });
 });
 
 test.for([
@@ -133,8 +134,8 @@ test("different values, sent while a message waits, replace it under a new key",
   const bye = contactMessage("Bye");
   const outcome = submit.submit(bye);
   sent[1]?.reject(new OfflineError("Failed to fetch"));
-  await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 0 });
-  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 0, tries: 0 });
+  await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
+  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 1000, tries: 0 });
 });
 
 test("the same values, sent again while queued, stay queued", async () => {
@@ -161,7 +162,7 @@ test("a later page resumes the message and sends it with the same key", async ()
   await setOnline(true);
   const page = open();
   page.resume();
-  expect(page.getState()).toStrictEqual({ status: "queued", values: hello, since: 0 });
+  expect(page.getState()).toStrictEqual({ status: "queued", values: hello, since: 1000 });
   await runTimers();
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
 });

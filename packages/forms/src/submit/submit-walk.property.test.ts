@@ -116,6 +116,10 @@ function walk(path: readonly { kind: Kind; text: string; hours: number }[], visi
 
     must("stay in the store on stop", kind !== "stop" || stored === leftBehind);
     must("be stored only from its first failure until it settles", mustBeStored || !stored);
+    must(
+      "start no attempt while one is sending",
+      before.shown.status !== "sending" || status !== "sending" || !(after !== before),
+    );
     must("wait only while queued", !isWaiting || status === "queued");
     expect(isPending).toBe(status === "sending" || status === "waiting");
     const isSent = status === "sending" && after !== before;
