@@ -84,6 +84,9 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
     return parsed.status === "invalid" ? parsed.errors : {};
   }
 
+  /** The errors of the blank form, which each mount would otherwise find again. */
+  let blankErrors: FieldErrors<Record<string, string>> | undefined;
+
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
     if (refine) return validateAll;
@@ -98,7 +101,8 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
       const texts = readInput(input);
       const [changed, ...others] = fieldNames.filter((field) => texts[field] !== known[field]);
       known = texts;
-      if (others.length > 0) errors = validateAll(texts);
+      const isBlank = fieldNames.every((field) => texts[field] === "");
+      if (others.length > 0) errors = isBlank ? (blankErrors ??= validateAll(texts)) : validateAll(texts);
       else if (changed !== undefined) {
         const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
         if (found[changed] !== errors[changed])

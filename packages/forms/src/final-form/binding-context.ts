@@ -1,3 +1,4 @@
+import type { FormState } from "final-form";
 import { createContext } from "react";
 import type { FieldCopy } from "../define-form/copy.ts";
 import type { InvalidReply } from "../define-form/form.ts";
@@ -9,12 +10,17 @@ export type Binding = {
   readonly copy: Readonly<Record<string, FieldCopy>>;
   readonly idPrefix: string;
   /** The server's reply, if invalid: its errors show before their fields are touched. */
-  readonly invalidReply: InvalidReply<Readonly<Record<string, string>>> | undefined;
+  readonly invalidReply: InvalidReply<Texts> | undefined;
+  /** The form's state when it mounted, which each field would otherwise compute again. */
+  readonly initial: Pick<FormState<Texts>, "values" | "errors">;
 };
+
+type Texts = Readonly<Record<string, string>>;
 
 export const BindingContext = createContext<Binding>({
   fieldNames: [],
   copy: {},
   idPrefix: "",
   invalidReply: undefined,
+  initial: { values: {} },
 });

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext } from "./binding-context.ts";
+import { BindingContext, type Binding } from "./binding-context.ts";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { BindableForm, BoundField } from "./bound-form.ts";
 
@@ -15,8 +15,8 @@ export function useBoundField<Values extends FormValues>(
   { attributes, fields }: Pick<BindableForm<Values>, "attributes" | "fields">,
   name: keyof Values & string,
 ): BoundField {
-  const { idPrefix, invalidReply, copy } = useContext(BindingContext);
-  const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
+  const { idPrefix, invalidReply, copy, initial } = useContext(BindingContext);
+  const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name, initial);
   const isCheckbox = attributes[name].type === "checkbox";
   // The server's error applies only to the text that it received.
   const serverError = text === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
@@ -42,12 +42,9 @@ export function useBoundField<Values extends FormValues>(
  * Registers a field, and renders when its text or error changes. `useField` would render each field a second time when
  * it mounts, to learn what the form knew already.
  */
-function useRegistered(name: string) {
+function useRegistered(name: string, { values, errors }: Binding["initial"]) {
   const api = useForm<Readonly<Record<string, string>>>();
-  const [shown, setShown] = useState((): Shown => {
-    const { values, errors } = api.getState();
-    return { value: values[name], touched: false, error: errors?.[name] };
-  });
+  const [shown, setShown] = useState<Shown>({ value: values[name], touched: false, error: errors?.[name] });
   // Not in a passive effect, which React defers: text typed until then would be lost.
   useLayoutEffect(
     () =>

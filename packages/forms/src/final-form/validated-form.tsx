@@ -1,5 +1,4 @@
 import {
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -16,7 +15,7 @@ import type { FormCopy } from "../define-form/copy.ts";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext } from "./binding-context.ts";
+import { BindingContext, type Binding } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
 import { useHydratedTexts } from "./use-hydrated-texts.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
@@ -89,18 +88,22 @@ export function ValidatedForm<Values extends FormValues>({
   };
 
   return (
-    <BindingContext value={binding}>
-      <FinalForm<Texts>
-        initialValues={{ ...form.emptyValues, ...initialValues, ...postedTexts }}
-        onSubmit={submitValid}
-        subscription={{}}
-        validate={validate}
-      >
-        {({ handleSubmit }) => (
-          <Element {...rest} isHydrating={isHydrating} readInput={form.readInput} onPost={handleSubmit} />
-        )}
-      </FinalForm>
-    </BindingContext>
+    <FinalForm<Texts>
+      initialValues={{ ...form.emptyValues, ...initialValues, ...postedTexts }}
+      onSubmit={submitValid}
+      subscription={{}}
+      validate={validate}
+    >
+      {({ handleSubmit }) => (
+        <Element
+          {...rest}
+          binding={binding}
+          isHydrating={isHydrating}
+          readInput={form.readInput}
+          onPost={handleSubmit}
+        />
+      )}
+    </FinalForm>
   );
 }
 
@@ -109,12 +112,14 @@ type ElementProps<Values extends FormValues> = Pick<
   "children" | "onSubmitInvalid" | "onValuesChange"
 > &
   ComponentProps<"form"> & {
+    binding: Omit<Binding, "initial">;
     isHydrating: boolean;
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
     readInput: BindableForm<Values>["readInput"];
   };
 
 function Element<Values extends FormValues>({
+  binding,
   isHydrating,
   onPost,
   onSubmitInvalid,
@@ -124,7 +129,9 @@ function Element<Values extends FormValues>({
   ...attributes
 }: ElementProps<Values>) {
   const api = useForm<Texts>();
-  const { fieldNames, idPrefix } = useContext(BindingContext);
+  const { fieldNames, idPrefix } = binding;
+  const [initial] = useState(() => api.getState());
+  const context = useMemo(() => ({ ...binding, initial }), [binding, initial]);
   const focusFirstInvalid = () => {
     const { errors } = api.getState();
     const invalid = fieldNames.find((name) => errors?.[name]);
@@ -134,10 +141,9 @@ function Element<Values extends FormValues>({
   const notifyValues = useRef<(values: Texts) => void>(undefined);
   useLayoutEffect(() => {
     notifyValues.current = (values) => {
-      const input = readInput(values);
       // A form that starts blank must not overwrite a draft that is still to be read.
-      hasValues.current ||= Object.values(input).some((text) => text !== "");
-      if (hasValues.current) onValuesChange?.(input);
+      hasValues.current ||= Object.values(values).some(Boolean);
+      if (hasValues.current) onValuesChange?.(readInput(values));
     };
   });
   // Not a `FormSpy`, which would render with each key.
@@ -164,7 +170,7 @@ function Element<Values extends FormValues>({
       {...attributes}
       onSubmit={submit}
     >
-      {children}
+      <BindingContext value={context}>{children}</BindingContext>
     </form>
   );
 }
