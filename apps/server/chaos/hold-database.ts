@@ -18,7 +18,11 @@ export async function holdDatabase(file: string, hold: keyof typeof holds) {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const exited = once(child, "exit");
-  await Promise.race([once(child.stdout, "data"), exited]);
+  const failed = exited.then(() => {
+    throw new Error(`holdDatabase: could not hold ${file}`);
+  });
+  await Promise.race([once(child.stdout, "data"), failed]);
+  failed.catch(() => {});
   return {
     async release() {
       child.kill("SIGKILL");
