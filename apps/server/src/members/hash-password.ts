@@ -22,22 +22,22 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${Math.log2(cost.N)},r=${cost.r},p=${cost.p}$${salt64}$${hash64}`;
 }
 
-interface HasherOptions {
-  /** @default hashPassword */
-  readonly hash?: typeof hashPassword;
-  /** @default 2: each hash takes 128 MiB, and one of the four threads that Node has for files and names too */
-  readonly concurrency?: number;
-  /** The most passwords that wait. @default 20 */
-  readonly maxPending?: number;
-  /** The longest time that a password waits, in milliseconds. @default 5000 */
-  readonly timeout?: number;
-  /** Called with the number of waiting passwords when it changes. */
-  readonly onPending?: ((count: number) => void) | undefined;
-}
+/** Each hash takes 128 MiB, and one of the four threads that Node has for files and names too. */
+const concurrency = 2;
+/** The most passwords that wait. */
+const maxPending = 20;
+/** The longest time that a password waits, in milliseconds. */
+const timeout = 5_000;
 
-/** Creates a function that hashes passwords, a few at a time. It rejects with HTTP 503 if too many wait, or one too long. */
-export function createPasswordHasher(options: HasherOptions = {}): typeof hashPassword {
-  const { hash = hashPassword, concurrency = 2, maxPending = 20, timeout = 5_000, onPending } = options;
+/**
+ * Creates a function that hashes passwords, two at a time. It rejects with HTTP 503 if too many wait, or one too long.
+ *
+ * @param onPending called with the number of waiting passwords when it changes
+ */
+export function createPasswordHasher(
+  onPending?: (count: number) => void,
+  hash = hashPassword,
+): typeof hashPassword {
   const limit = pLimit(concurrency);
   return async (password) => {
     if (limit.activeCount + limit.pendingCount >= concurrency + maxPending)

@@ -46,7 +46,7 @@ export function databaseMemberService(
   onPendingHashes?: (count: number) => void,
 ): MemberService {
   const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];
-  const hashPassword = createPasswordHasher({ onPending: onPendingHashes });
+  const hashPassword = createPasswordHasher(onPendingHashes);
   return {
     checkLink: store.checkLink,
     isPhoneAvailable: store.isPhoneAvailable,

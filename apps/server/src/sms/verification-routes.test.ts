@@ -48,24 +48,6 @@ test("sends the SMS in the language of the call, otherwise in English", async ()
   expect(beginnings).toEqual(["Your Fixture", "Your Fixture", "Votre", "Your Fixture"]);
 });
 
-test("has the limits and errors of Twilio Verify", async () => {
-  const { send, check, lastCode } = await startVerification();
-  const errors = [await check("123456")];
-  for (let time = 1; time <= 5; time += 1) expect((await send()).statusCode).toBe(201);
-  errors.push(await send());
-  for (let time = 1; time <= 5; time += 1) expect((await check("none")).statusCode).toBe(200);
-  errors.push(await check(lastCode()));
-  const codes = [
-    [404, 20404],
-    [429, 60203],
-    [429, 60202],
-  ];
-  for (const [index, [status, code]] of codes.entries()) {
-    expect(errors[index]?.statusCode).toBe(status);
-    expect(errors[index]?.json()).toEqual({ code, message: expect.any(String), status });
-  }
-});
-
 test("limits the codes that one address requests, for all numbers together", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -76,20 +58,6 @@ test("limits the codes that one address requests, for all numbers together", asy
   expect([limited.statusCode, limited.headers["retry-after"]]).toEqual([429, "600"]);
   expect(limited.json()).toMatchObject({ code: 60203 });
   expect(sms).toHaveLength(1);
-});
-
-test("limits guesses of tokens by address, over both calls together", async () => {
-  const { post } = await startVerification();
-  const request = (path: (typeof paths)[number], sent: object) =>
-    post(path, { To: to, Channel: "sms", Code: "none" }, { remoteAddress: "203.0.113.7", ...sent });
-  for (let guess = 0; guess < 45; guess += 1)
-    expect(
-      (await request(guess % 2 ? "Verifications" : "VerificationCheck", { token: "guess" })).statusCode,
-    ).toBe(401);
-  const limited = await request("Verifications", {});
-  expect(limited.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
-  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await request("Verifications", { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
 });
 
 test.each<[string, (typeof paths)[number], Record<string, string>]>([
