@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { noTelemetry } from "../src/config/telemetry.ts";
 import { systemClock, type Clock } from "../src/config/clock.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { databaseOutbox, enqueueMail } from "../src/mail/database-outbox.ts";
@@ -9,6 +8,7 @@ import type { Delivery } from "../src/mail/delivery.ts";
 import type { Mail } from "../src/mail/outbox.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import { logLines } from "./log-lines.ts";
+import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,6 +1,6 @@
-import { noTelemetry } from "../src/config/telemetry.ts";
 import { servePostgres } from "../src/serve-postgres.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
+import { noTelemetry } from "./no-telemetry.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -3,7 +3,6 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-adapters.ts";
-import { noTelemetry } from "../src/config/telemetry.ts";
 import { createLog } from "../src/create-log.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
@@ -13,6 +12,7 @@ import { databaseVerifier } from "../src/sms/database-verifier.ts";
 import type { Sms } from "../src/sms/sms-files.ts";
 import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
 import type { TestDatabase } from "./databases.ts";
+import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

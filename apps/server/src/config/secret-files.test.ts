@@ -18,17 +18,6 @@ test.each(["", "\n", "\r\n"])("reads a secret from a file that ends with %j", as
   expect(readEnvironment({ SMTP_URL_FILE, SMTP_URL: "" }).SMTP_URL).toEqual(new URL(smtp));
 });
 
-test("reads all of a Twilio account from files", async () => {
-  expect(
-    readEnvironment({
-      TWILIO_ACCOUNT_SID_FILE: await fileWith("AC01"),
-      TWILIO_API_KEY_FILE: await fileWith("SK01\n"),
-      TWILIO_API_SECRET_FILE: await fileWith("s3cr3t\n"),
-      TWILIO_VERIFY_SERVICE_SID_FILE: await fileWith("VA01"),
-    }),
-  ).toMatchObject({ TWILIO_API_SECRET: "s3cr3t", TWILIO_VERIFY_SERVICE_SID: "VA01" });
-});
-
 test("rejects a secret that is set twice", async () => {
   const SMTP_URL_FILE = await fileWith(smtp);
   expect(() => readEnvironment({ SMTP_URL_FILE, SMTP_URL: smtp })).toThrow(
@@ -48,12 +37,4 @@ test("lists each file that is missing, a folder or empty", async () => {
   expect(attempt).toThrow(
     expected("DATABASE_URL_FILE", "it is empty. Create the file, or correct its path or permissions."),
   );
-});
-
-test.each([
-  { text: "https://web:s3cr3t@mail.example.org\n", shown: "***@mail.example.org" },
-  { text: "s3cr3t\n", shown: "***" },
-])("shows an invalid secret of a file as $shown", async ({ text, shown }) => {
-  const SMTP_URL_FILE = await fileWith(text);
-  expect(() => readEnvironment({ SMTP_URL_FILE })).toThrow(`, got "${shown}".`);
 });

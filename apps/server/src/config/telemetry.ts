@@ -24,16 +24,3 @@ export interface Telemetry {
   /** A mail is sent again whose first attempt may have arrived. */
   readonly mailResent: () => void;
 }
-
-/** Counts and logs nothing. */
-export const noTelemetry: Telemetry = {
-  databaseCall() {},
-  databaseError() {},
-  limitFallback() {},
-  passwordsWaiting() {},
-  connectionDropped() {},
-  messageHandled() {},
-  codeSent() {},
-  codeEntered() {},
-  mailResent() {},
-};

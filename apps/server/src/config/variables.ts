@@ -244,10 +244,8 @@ export const variables = {
   },
 } as const satisfies Readonly<Record<string, Variable>>;
 
-export type VariableName = keyof typeof variables;
-
 type ValueOf<Row> =
   Row extends ValueType<infer Value> ? (Row extends { default: string } ? Value : Value | undefined) : never;
 
 /** The environment of the server, decoded. */
-export type Environment = { readonly [Name in VariableName]: ValueOf<(typeof variables)[Name]> };
+export type Environment = { readonly [Name in keyof typeof variables]: ValueOf<(typeof variables)[Name]> };

@@ -5,14 +5,10 @@ import type { LinkKind } from "./reset-link.ts";
 const demoPhone = "+12025550123";
 
 /** A member to try the dialogs with, and a link to each dialog. */
-export interface DemoMember {
-  readonly phone: string;
-  readonly phoneLink: string;
-  readonly passwordLink: string;
-}
+export type DemoMember = NonNullable<Awaited<ReturnType<typeof addDemoMember>>>;
 
 /** Adds a demo member if there are no members. Otherwise returns undefined. */
-export async function addDemoMember(store: MemberStore, publicUrl: string): Promise<DemoMember | undefined> {
+export async function addDemoMember(store: MemberStore, publicUrl: string) {
   // `add` finds the number taken if another server has just added it.
   const member = (await store.isEmpty()) ? await store.add(demoPhone) : undefined;
   if (!member) return undefined;

@@ -121,28 +121,13 @@ test.each([["erase", ada], ["purge"]])(
   },
 );
 
-test("exports all that is stored of a person (P7)", async () => {
+test("prints all that is stored of a person as JSON (P7)", async () => {
   const { environment } = await folderWith(ada, ben);
-  const sender = await runCommand("messages", ["export-person", "ADA@example.org"], environment);
-  expect(JSON.parse(sender.printed)).toEqual({
-    messages: [
-      {
-        reference: `id-${ada}`,
-        form: "contact",
-        language: "en",
-        receivedAt: expect.stringMatching(/^\d{4}-.+Z$/),
-        fields: { topic: "Ad Sales", email: ada, description: `Written by ${ada}` },
-        mail: "waiting",
-        mailSentAt: null,
-      },
-    ],
-    members: [],
-  });
-  const member = await runCommand("members", ["export-person", phone], environment);
-  expect(JSON.parse(member.printed)).toMatchObject({
-    messages: [],
-    members: [{ phone, hasPassword: false, links: [{ kind: "phone", usedAt: null }] }],
-  });
+  const exportPerson = async (program: string, address: string) =>
+    JSON.parse((await runCommand(program, ["export-person", address], environment)).printed);
+  const fields = { topic: "Ad Sales", email: ada, description: `Written by ${ada}` };
+  expect(await exportPerson("messages", "ADA@example.org")).toMatchObject({ messages: [{ fields }] });
+  expect(await exportPerson("members", phone)).toMatchObject({ members: [{ phone }] });
 });
 
 test.each([

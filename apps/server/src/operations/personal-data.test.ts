@@ -148,8 +148,10 @@ describe.each(databases)("$name", ({ open }) => {
     await store("m1", "Ada@example.org");
     const { id } = await addMember("phone");
     const receivedAt = new Date(start).toISOString();
-    expect(await personalData.export(ada)).toMatchObject({
-      messages: [{ reference: "m1", language: "en", receivedAt, mail: "waiting" }],
+    const fields = { ...incomingMessage.values, email: "Ada@example.org" };
+    const message = { reference: "m1", form: "contact", language: "en", receivedAt, fields };
+    expect(await personalData.export(ada)).toEqual({
+      messages: [{ ...message, mail: "waiting", mailSentAt: null }],
       members: [],
     });
     expect(await personalData.export({ phone })).toMatchObject({

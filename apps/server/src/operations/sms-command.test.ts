@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "../storage/database.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
 import { sqliteDialect } from "../storage/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
@@ -10,21 +8,19 @@ import { smsCaps } from "../sms/sms-caps.ts";
 
 /** A folder whose codes were sent eleven minutes ago. */
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
-  const DATA_DIR = await temporaryFolder();
-  const database = await openDatabase(join(DATA_DIR, "messages.db"));
-  const budget = createSmsBudget(
-    database,
-    sqliteDialect(() => Date.now() - 11 * 60_000),
-  );
-  for (let code = 0; code < sent; code += 1) {
-    const to = `+2547123${10 + code}678`;
-    const target = { token: to, to, dialingCode: "+254" };
-    await budget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
-    await budget.recordSent(to);
-    if (code < entered) await budget.recordEntered(to);
-  }
-  await database.destroy();
-  return { DATA_DIR, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
+  const { environment, inDatabase } = await dataFolder();
+  const dialect = sqliteDialect(() => Date.now() - 11 * 60_000);
+  await inDatabase(async (database) => {
+    const budget = createSmsBudget(database, dialect);
+    for (let code = 0; code < sent; code += 1) {
+      const to = `+2547123${10 + code}678`;
+      const target = { token: to, to, dialingCode: "+254" };
+      await budget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+      await budget.recordSent(to);
+      if (code < entered) await budget.recordEntered(to);
+    }
+  });
+  return { ...environment, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
 }
 
 test("sms status shows why no more codes are sent, and sms resume sends them again", async () => {
