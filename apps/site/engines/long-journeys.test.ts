@@ -57,9 +57,9 @@ describeEngines(({ engine, open, consoleMessages }) => {
       );
     const first = await shown();
     await page.click("[data-carousel=next]");
-    await expect.poll(shown).not.toBe(first);
+    await expect.poll(shown, serverTimeout).not.toBe(first);
     await page.click("[data-carousel=previous]");
-    await expect.poll(shown).toBe(first);
+    await expect.poll(shown, serverTimeout).toBe(first);
   });
 
   test("password reset: changes a password", async () => {
