@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
+import { scriptMessages } from "./publish/script-messages.ts";
 import { themePlugin } from "./publish/theme-plugin.ts";
 import {
   developmentStyles,
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ignoreUseClient,
     themePlugin,
+    scriptMessages,
     reloadOnChange,
     { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) },
     reactRouter(),

@@ -1,5 +1,6 @@
 import { reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
+import { scriptMessages } from "./publish/script-messages.ts";
 import { textSections } from "./publish/text-sections.ts";
 import { sourceConditions } from "./publish/vite-settings.ts";
 
@@ -14,7 +15,7 @@ const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig(({ mode }) => ({
   ...sourceConditions,
-  plugins: [textSections],
+  plugins: [scriptMessages, textSections],
   test:
     mode === "long" || mode === "engines"
       ? {
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => ({
               test: {
                 name: "site",
                 setupFiles,
-                include: ["{app,content,languages,pictures,publish}/**/*.test.ts"],
+                include: ["{app,content,pictures,publish}/**/*.test.ts"],
                 exclude: [...configDefaults.exclude, ...isolated],
                 // These tests mock no modules, so one worker can share the site's modules.
                 isolate: false,

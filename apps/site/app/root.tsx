@@ -5,7 +5,7 @@ import "./shell/page-transition.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
-import { LanguageContext, PathContext } from "./words/language-context.ts";
+import { LanguageContext, PathContext } from "./messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";

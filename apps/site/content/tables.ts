@@ -1,4 +1,4 @@
-import { facts } from "./facts.ts";
+import { facts } from "@matchfront/locales/facts";
 
 /** A table of plain text: its first column names the row. */
 export type TextTable = {

@@ -20,7 +20,7 @@ import {
 } from "@matchfront/ui/illustrations";
 import type { ReactNode } from "react";
 import { variantPath } from "../app/shell/paths.ts";
-import { wordsAt, type Words } from "../app/words/words.ts";
+import { getMessages, type SiteMessages } from "../app/messages/messages.ts";
 import { englishPath } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
 
@@ -33,7 +33,7 @@ type Drawing = {
   ground?: string;
 };
 
-const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
+const drawings: Readonly<Record<string, (words: SiteMessages) => Drawing>> = {
   "/": ({ pictures }) => ({
     alt: pictures.couple,
     drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,
@@ -119,5 +119,5 @@ const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
 export function drawingOf(path: string): Drawing {
   const drawing = drawings[englishPath(path)];
   if (!drawing) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);
-  return drawing(wordsAt({ pathname: path }));
+  return drawing(getMessages({ pathname: path }));
 }

@@ -1,9 +1,9 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
-import { components } from "../languages/en/components.ts";
-import { faq } from "../languages/en/faq.ts";
+import { components } from "@matchfront/locales/en/components";
+import { faq } from "@matchfront/locales/en/faq";
 import { locales } from "@matchfront/locales/locales";
-import { unreviewedLanguages } from "../app/words/public-languages.ts";
+import { unreviewedLanguages } from "../app/messages/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");

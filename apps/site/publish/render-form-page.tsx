@@ -8,7 +8,7 @@ import { formatErrorTitle } from "../app/forms/message-form/error-title.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
 import type { MessageFormConfig, MessageValues } from "../app/forms/message-form/message-form-config.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
-import { wordsIn } from "../app/words/words-in.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { languages, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { parseHtml, slots } from "./html.ts";
@@ -43,7 +43,7 @@ function rendererOf(config: MessageFormConfig, language: Language): (post: Messa
   const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
-  const errorTitle = formatErrorTitle(title, wordsIn[language].forms.submit.errorTitle);
+  const errorTitle = formatErrorTitle(title, catalogs[language].forms.submit.errorTitle);
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (invalidReply) => {
     const island = renderFormIsland(config, language, invalidReply);

@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { builtScripts, dist, site } from "./folders.ts";
 import { minifyScripts } from "./minify.ts";
+import { scriptMessages } from "./script-messages.ts";
 import { textSections } from "./text-sections.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
@@ -20,7 +21,7 @@ export type PageScripts = ReadonlyMap<string, PageScript>;
 const shared = {
   ...sourceConditions,
   ...pageStyles,
-  plugins: [ignoreUseClient, textSections],
+  plugins: [ignoreUseClient, scriptMessages, textSections],
   configFile: false,
   root: site,
   publicDir: false,
@@ -87,8 +88,8 @@ export function scriptBuild(address: string) {
         output: {
           minify: false,
           chunkFileNames: ({ name, facadeModuleId }) => {
-            // The texts of all languages have the same file names. The budgets count those of the page's language.
-            const [, language] = /\/content\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
+            // The files of all languages have the same names. The budgets count those of the page's language.
+            const [, language] = /\/(?:content|locales\/src)\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
             return `assets/${language ? `${name}-${language}` : name}-[hash].js`;
           },
           codeSplitting: {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TextNode } from "node-html-parser";
 import { expect, test } from "vitest";
-import { messagesIn } from "../app/words/keyed-messages.ts";
-import { wordsIn } from "../app/words/words-in.ts";
+import { flattenMessages } from "@matchfront/locales/flatten-messages";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { type Language, translatedLanguages } from "@matchfront/locales/locales";
 import { published } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
@@ -48,7 +48,7 @@ const english = await drawnLines("en");
 
 test.each(translatedLanguages)("drawings in %s have no English text", async (language) => {
   expect(english.size).toBeGreaterThan(50);
-  const own = new Set(messagesIn(wordsIn[language].words.drawings).map(({ message }) => message));
+  const own = new Set(flattenMessages(catalogs[language].messages.drawings).values());
   const drawn = [...(await drawnLines(language))];
   expect(drawn.filter((line) => english.has(line) && !own.has(line) && !names.has(line))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const pages = {
 async function linksOf(name: keyof typeof pages, path: string, languages: Brand["languages"]) {
   vi.doMock("../brand.ts", () => ({ legalPlaceholders, brand: { ...brand, languages } }));
   const { default: Page } = await pages[name]();
-  const { LanguageContext, PathContext } = await import("../app/words/language-context.ts");
+  const { LanguageContext, PathContext } = await import("../app/messages/language-context.ts");
   const inPath = createElement(PathContext, { value: englishPath(path) }, createElement(Page));
   const html = renderToStaticMarkup(createElement(LanguageContext, { value: languageOf(path) }, inPath));
   return Object.fromEntries(

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { languages, type TranslatedLanguage } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { errorPaths } from "../app/shell/paths.ts";
-import { messagesIn } from "../app/words/keyed-messages.ts";
-import { publicLanguages } from "../app/words/public-languages.ts";
-import { wordsIn } from "../app/words/words-in.ts";
+import { flattenMessages } from "@matchfront/locales/flatten-messages";
+import { publicLanguages } from "../app/messages/public-languages.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { site } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -61,7 +61,7 @@ const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
 /** All text on the English pages, and all English messages of the site, its forms and components. */
 const englishTexts = new Set([
   ...english.flatMap(({ page }) => getVisibleTexts(page)),
-  ...messagesIn(wordsIn.en).map(({ message }) => message),
+  ...flattenMessages(catalogs.en).values(),
   ...defaults,
 ]);
 

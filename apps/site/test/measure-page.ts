@@ -45,7 +45,7 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
 /** The page script contains the imports of all islands, and loads the page's. */
 const islandScript = /\/hydrate-([a-z]+)-/;
 /** The page script contains the imports of all languages, and loads the page's. */
-const wordsScript = /\/(?:reset-words|search-data)-([a-z]{2})-/;
+const wordsScript = /\/(?:dialogs|search-data)-([a-z]{2})-/;
 const interactionScript = /\/sending-/;
 
 /** Returns scripts with their direct and indirect imports. */

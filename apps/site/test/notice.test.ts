@@ -17,7 +17,7 @@ const notice: Notice = {
 vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
 vi.doMock("../brand.ts", () => ({ brand: { ...brand, notice } }));
 const { default: DownloadPage } = await import("../app/pages/download/download-page.tsx");
-const { LanguageContext } = await import("../app/words/language-context.ts");
+const { LanguageContext } = await import("../app/messages/language-context.ts");
 vi.useRealTimers();
 
 /** Returns the HTML of the notice, which precedes the header. */

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "../app/words/words-in.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { type Language, type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
-import { englishMessages } from "../languages/sources/english-sources.ts";
-import { translatedMessages } from "../languages/sources/translated-messages.ts";
+import { flattenMessages } from "@matchfront/locales/flatten-messages";
+import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { readPageText } from "./page-text.ts";
 
-const english = englishMessages();
+/** Returns the messages of a language, and what the app costs. */
+function messagesIn(language: Language): Map<string, string> {
+  const { messages, forms } = catalogs[language];
+  return flattenMessages({ ...messages, forms, brand: { cost: brand.cost[language] } });
+}
+
+const english = messagesIn("en");
 const pages = await readPublishedPages();
 
 /** Messages with different numbers on purpose: formats of phone numbers, and limits that English omits. */
@@ -32,7 +38,7 @@ const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ");
 function digitsOf(path: string, language: Language): string {
   const page = pages.find((each) => each.path === path)?.page;
   if (!page) throw new Error(`No page is published at ${path}.`);
-  const { hint } = wordsIn[language].forms.partnership.fields.phoneNumber;
+  const { hint } = catalogs[language].forms.partnership.fields.phoneNumber;
   const own = [hint, ...page.querySelectorAll("main time").map((time) => time.textContent)];
   const words = own.reduce(
     (text, each) => text.replace(oneSpaced(each), ""),
@@ -49,14 +55,14 @@ test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== "e
 );
 
 test.each(translatedLanguages)("messages in %s state the numbers of the English ones", (language) => {
-  const others = [...translatedMessages(language)].filter(
+  const others = [...messagesIn(language)].filter(
     ([key, message]) => !ownNumbers.test(key) && digitsIn(message) !== digitsIn(english.get(key)),
   );
   expect(others).toEqual([]);
 });
 
 test.each(translatedLanguages)("facts in %s spell out the numerals of the English ones", (language) => {
-  const others = [...translatedMessages(language)].filter(([key, message]) => {
+  const others = [...messagesIn(language)].filter(([key, message]) => {
     const named = Object.entries(numerals[language]).filter(([word]) =>
       new RegExp(String.raw`\b${word}\b`).test(english.get(key) ?? ""),
     );

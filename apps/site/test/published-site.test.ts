@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { validateJsonLd } from "../app/structured-data/validate-json-ld.ts";
 import { brand } from "../brand.ts";
-import { publicLanguages } from "../app/words/public-languages.ts";
+import { publicLanguages } from "../app/messages/public-languages.ts";
 import { ogImagePath, findOgImage } from "../app/shell/og-image.ts";
 import { storeRedirectPath, variantStoreRedirectPath } from "../app/shell/paths.ts";
 import { languages } from "@matchfront/locales/locales";

@@ -1,4 +1,4 @@
-import { LanguageContext } from "@matchfront/site/words/language-context.ts";
+import { LanguageContext } from "@matchfront/site/messages/language-context.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { translateDom } from "../languages/translate-dom.ts";

@@ -3,7 +3,7 @@ import { MessageForm } from "@matchfront/site/forms/message-form/message-form.ts
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { messageWordsIn } from "@matchfront/site/forms/message-form/message-words.ts";
 import type { Language } from "@matchfront/locales/locales";
-import { LanguageContext } from "@matchfront/site/words/language-context.ts";
+import { LanguageContext } from "@matchfront/site/messages/language-context.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, useMemo } from "react";
 import { expect, userEvent, within } from "storybook/test";

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@matchfront/locales/locales";
-import { knownValuesIn } from "@matchfront/site/words/known-values.ts";
-import { wordsIn } from "@matchfront/site/words/words-in.ts";
+import { defaultValues } from "@matchfront/site/messages/default-values.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { templateFinder } from "./templates.ts";
 
 type Entry = ReadonlyMap<Language, string>;
@@ -26,7 +26,7 @@ function readWords() {
   const known = new Map<string, Map<Language, string>>();
   const withValues = new Map<string, Map<Language, string>>();
   for (const language of languages) {
-    for (const [message, translation] of pairs(wordsIn.en, wordsIn[language])) {
+    for (const [message, translation] of pairs(catalogs.en, catalogs[language])) {
       const parts = partsOf(message, "en");
       const translated = partsOf(translation, language);
       if (parts.length !== translated.length) continue;
@@ -55,7 +55,7 @@ function isTree(words: unknown): words is Readonly<Record<string, unknown>> {
 
 /** Splits a message at its tags. Returns no parts for ICU plurals and formats. */
 function partsOf(message: string, language: Language): string[] {
-  const values = new Map(Object.entries(knownValuesIn(language)));
+  const values = new Map(Object.entries(defaultValues(language)));
   const filled = message.replaceAll(/\{(\w+)\}/g, (name, value: string) => String(values.get(value) ?? name));
   return /\{\w+,/.test(filled) ? [] : filled.split(/<\/?\w+>/).map((part) => part.trim());
 }

@@ -1,7 +1,7 @@
 import { Button, FormStatus } from "@matchfront/ui";
 import { use, type ReactNode } from "react";
-import { LanguageContext } from "../words/language-context.ts";
-import { useWords } from "../words/words.ts";
+import { LanguageContext } from "../messages/language-context.ts";
+import { useMessages } from "../messages/messages.ts";
 import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {
@@ -16,7 +16,7 @@ type ChunkFailureProps = {
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   const isEnglish = use(LanguageContext) === "en";
-  const { retry, notLoaded } = useWords().form;
+  const { retry, notLoaded } = useMessages().form;
   return (
     <template data-chunk-failure="">
       <FormStatus

@@ -8,12 +8,12 @@ import {
   type FooterColumn,
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import type { Words } from "../words/words.ts";
+import type { SiteMessages } from "../messages/messages.ts";
 import type { LocalizePath } from "./use-localize-path.ts";
 
 const { social } = brand;
 
-export function linkColumns({ columns, links }: Words["shell"], path: LocalizePath): FooterColumn[] {
+export function linkColumns({ columns, links }: SiteMessages["shell"], path: LocalizePath): FooterColumn[] {
   return [
     {
       heading: columns.legal,

@@ -1,10 +1,10 @@
 import { use } from "react";
-import { LanguageContext, PathContext } from "../words/language-context.ts";
+import { LanguageContext, PathContext } from "../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { publicLanguages } from "../words/public-languages.ts";
+import { publicLanguages } from "../messages/public-languages.ts";
 import { errorPaths } from "./paths.ts";
-import { useWords } from "../words/words.ts";
+import { useMessages } from "../messages/messages.ts";
 import styles from "./language-links.module.css";
 
 type LanguageLinksProps = {
@@ -20,7 +20,7 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
   const current = use(LanguageContext);
   const path = use(PathContext);
   const page = errorPaths.includes(path) ? "/" : path;
-  const label = useWords().components.languages;
+  const label = useMessages().components.languages;
   // A page in a language that is not public links to the public ones.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
   if (languages.length === 1) return null;

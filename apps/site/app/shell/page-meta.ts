@@ -2,7 +2,7 @@ import type { Location, MetaDescriptor } from "react-router";
 import { brand, type Brand } from "../../brand.ts";
 import { locales, type Language } from "@matchfront/locales/locales";
 import { alternates, englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
-import { isPublic, publicLanguages } from "../words/public-languages.ts";
+import { isPublic, publicLanguages } from "../messages/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";

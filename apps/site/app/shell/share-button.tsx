@@ -1,6 +1,6 @@
 import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../words/words.ts";
+import { useMessages } from "../messages/messages.ts";
 import { useScriptWords } from "./use-script-words.ts";
 import { useLocalizePath } from "./use-localize-path.ts";
 import styles from "./share-button.module.css";
@@ -10,7 +10,7 @@ import styles from "./share-button.module.css";
  * can do either.
  */
 export function ShareButton({ path }: { path: string }) {
-  const words = useWords().shareButton;
+  const words = useMessages().shareButton;
   return (
     <div
       className={styles.root}

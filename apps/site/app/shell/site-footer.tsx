@@ -1,6 +1,6 @@
 import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../words/words.ts";
+import { useMessages } from "../messages/messages.ts";
 import { linkColumns } from "./footer-columns.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
@@ -17,7 +17,7 @@ export type SiteFooterProps = {
 const year = new Date().getUTCFullYear();
 
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
-  const { shell: words, components } = useWords();
+  const { shell: words, components } = useMessages();
   const path = useLocalizePath();
   const getTheApp = (
     <>

@@ -1,6 +1,6 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../words/words.ts";
+import { useMessages } from "../messages/messages.ts";
 import { variantPath } from "./paths.ts";
 import { useLocalizePath } from "./use-localize-path.ts";
 
@@ -13,7 +13,7 @@ type SiteNavProps = {
 /** Renders the top navigation of the landing pages (specification, section 2). */
 export function SiteNav({ current, action }: SiteNavProps) {
   const path = useLocalizePath();
-  const { shell, components } = useWords();
+  const { shell, components } = useMessages();
   const { affiliate, advertise, download } = shell.nav;
   return (
     <TopNav

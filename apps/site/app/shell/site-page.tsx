@@ -1,8 +1,8 @@
 import { Pattern, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import { use, type ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
-import { useWords, type Words } from "../words/words.ts";
-import { LanguageContext } from "../words/language-context.ts";
+import { useMessages, type SiteMessages } from "../messages/messages.ts";
+import { LanguageContext } from "../messages/language-context.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -34,7 +34,7 @@ export function SitePage({
   stores,
   narrowFooter,
 }: SitePageProps) {
-  const { shell, components } = useWords();
+  const { shell, components } = useMessages();
   const { notes, links } = shell;
   const path = useLocalizePath();
   return (
@@ -88,7 +88,7 @@ function SiteNotice({ words, tone, href, until }: Notice) {
 /**
  * Returns the links that replace a hidden footer: the legal pages and every way to get help, in the footer's order.
  */
-function morePages(words: Words["shell"]["links"], path: LocalizePath) {
+function morePages(words: SiteMessages["shell"]["links"], path: LocalizePath) {
   return [
     { label: words.privacy, href: path("/privacy") },
     { label: words.terms, href: path("/terms") },

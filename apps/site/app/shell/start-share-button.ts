@@ -1,4 +1,4 @@
-import { shareButton } from "../../languages/en/share-button.ts";
+import { shareButton } from "virtual:script-messages";
 import { scriptWords } from "./script-words.ts";
 
 /** The sharing APIs of a browser. Without HTTPS it has neither. */

@@ -1,9 +1,9 @@
 import { LastUpdated } from "@matchfront/ui";
 import { Meetings } from "@matchfront/ui/illustrations";
 import { use, type ReactElement, type ReactNode } from "react";
-import { LanguageContext } from "../words/language-context.ts";
+import { LanguageContext } from "../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
-import { useWords } from "../words/words.ts";
+import { useMessages } from "../messages/messages.ts";
 import { Drawing } from "./drawing.tsx";
 import styles from "./text-header.module.css";
 
@@ -25,7 +25,7 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
         {children}
         <LastUpdated
           date={lastUpdated}
-          label={useWords().components.lastUpdated}
+          label={useMessages().components.lastUpdated}
           locale={locales[use(LanguageContext)].tag}
         />
       </div>

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { LanguageContext } from "../words/language-context.ts";
+import { LanguageContext } from "../messages/language-context.ts";
 import { pathIn } from "@matchfront/locales/routing";
 
 export type LocalizePath = (english: string) => string;

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { LanguageContext } from "../words/language-context.ts";
+import { LanguageContext } from "../messages/language-context.ts";
 
 /** Returns the `data-words` of a page script; `undefined` in English, which is part of the script. */
 export function useScriptWords(words: object): string | undefined {

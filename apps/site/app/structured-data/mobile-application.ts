@@ -1,5 +1,5 @@
 import { brand, type Brand } from "../../brand.ts";
-import { facts } from "../../content/facts.ts";
+import { facts } from "@matchfront/locales/facts";
 import type { MobileApplication } from "./vocabulary.ts";
 
 type Landing = {

@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { publicLanguages } from "../words/public-languages.ts";
+import { publicLanguages } from "../messages/public-languages.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
 /** Returns the organization that runs the site (https://schema.org/Organization), for the home page. */

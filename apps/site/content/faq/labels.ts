@@ -1,4 +1,4 @@
-import type { Counted } from "../../languages/counted.ts";
+import type { PluralForms } from "@matchfront/locales/plural-forms";
 
 /** The help page's texts around its answers. */
 export type FaqLabels = {
@@ -16,7 +16,7 @@ export type FaqLabels = {
       | "stillStuck"
   ]: string;
 } & {
-  readonly results: Counted;
+  readonly results: PluralForms;
   /** Words too common to search for, without accents and apostrophes, separated by spaces. */
   readonly stopWords: string;
 };

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.ts";
-import { facts } from "../facts.ts";
+import { facts } from "@matchfront/locales/facts";
 
 /**
  * What stands before the English legal texts in Portuguese: their heads, an introduction, and a line for each section,

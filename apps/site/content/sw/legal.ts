@@ -1,6 +1,6 @@
 import { brand } from "../../brand.ts";
-import { facts as words } from "../../languages/sw/facts.ts";
-import { facts } from "../facts.ts";
+import { locale } from "@matchfront/locales/sw/locale";
+import { facts } from "@matchfront/locales/facts";
 
 const { answers, liabilityMonths, minimumAge } = facts;
 
@@ -80,7 +80,7 @@ export const legal = {
     summaries: {
       cookies: "Vidakuzi ni maandishi madogo ambayo tovuti huacha kwenye kivinjari chako.",
       "this-site": "Tovuti hii huhifadhi unachoandika, hadi ukitume. Hakuna kinachokufuatilia.",
-      traffic: `Seva zetu huona ukurasa unaoomba, kama seva zote. Data hizo tunazihifadhi kwa ${words.retention.trafficData}, si zaidi.`,
+      traffic: `Seva zetu huona ukurasa unaoomba, kama seva zote. Data hizo tunazihifadhi kwa ${locale.messages.facts.retention.trafficData}, si zaidi.`,
       "the-app":
         "App huhifadhi inachohitaji ili ifanye kazi kwenye simu yako, na huomba ridhaa yako pale sheria inapotaka.",
       control: "Futa kwenye mipangilio ya kivinjari chako. Tovuti bado itafanya kazi.",

@@ -1,6 +1,6 @@
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 export function PrivacyNote() {
-  return <p>{useWords().form.privacy({ data: linkTo("/privacy") })}</p>;
+  return <p>{useMessages().form.privacy({ data: linkTo("/privacy") })}</p>;
 }

@@ -1,8 +1,8 @@
 import type { InvalidReply } from "@matchfront/forms";
 import { use } from "react";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { localize, type Localized, type Language } from "@matchfront/locales/locales";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -37,7 +37,7 @@ export function renderFormIslands(config: MessageFormConfig): Localized<Rendered
 }
 
 export function FormIsland({ islands }: { islands: Localized<RenderedIsland> }) {
-  const { reload, stillWorks } = useWords().form;
+  const { reload, stillWorks } = useMessages().form;
   return (
     <Island island={islands[use(LanguageContext)]} reloadLabel={reload}>
       {stillWorks}

@@ -1,7 +1,8 @@
 import type { MessageFormName } from "@matchfront/forms/site";
-import type { Language } from "@matchfront/locales/locales";
+import { catalogs } from "@matchfront/locales/catalogs";
+import { locales, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { wordsIn } from "../../words/words-in.ts";
+import { countMessages } from "@matchfront/locales/script-messages";
 import type { MessageWords } from "./message-form-config.ts";
 
 /** Returns a form's messages in a language; `undefined` in English, since the definition has them. */
@@ -10,15 +11,14 @@ export function messageWordsIn(
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
   if (language === "en") return undefined;
-  const { forms, countMessages, dialogs } = wordsIn[language];
-  const { messages, closeMessage } = dialogs.resetDialog;
+  const { forms, messages } = catalogs[language];
   return {
     lang: language,
     page: pathIn(language, page),
     copy: forms[name],
     submit: forms.submit,
     failures: { ...forms.apiErrors, failure: forms.submit.failure },
-    count: countMessages,
-    toasts: { label: messages, closeLabel: closeMessage },
+    count: countMessages(messages.textArea, locales[language].tag),
+    toasts: { label: messages.resetDialog.messages, closeLabel: messages.resetDialog.closeMessage },
   };
 }

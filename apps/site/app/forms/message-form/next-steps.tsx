@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import styles from "./next-steps.module.css";
 
 type NextStepsProps = {
@@ -9,7 +9,7 @@ type NextStepsProps = {
 export function NextSteps({ steps }: NextStepsProps) {
   return (
     <div className={styles.root}>
-      <h2 className={styles.heading}>{useWords().form.next}</h2>
+      <h2 className={styles.heading}>{useMessages().form.next}</h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps may be elements, and are never reordered

@@ -5,7 +5,7 @@ import {
   phoneResetCopy,
   submitCopy,
 } from "@matchfront/forms/site";
-import { resetDialog } from "../../../languages/en/reset-dialog.ts";
+import { resetDialog } from "@matchfront/locales/en/reset-dialog";
 import type { ResetWords } from "./reset-words.ts";
 
 export const englishWords: ResetWords = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resetWords as french } from "../../../languages/fr/reset-words-fr.ts";
-import { resetWords as portuguese } from "../../../languages/pt/reset-words-pt.ts";
+import { dialogs as french } from "@matchfront/locales/fr/dialogs";
+import { dialogs as portuguese } from "@matchfront/locales/pt/dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { createResetCalls } from "./reset-api.ts";
 import type { CurrentWords } from "./reset-words.ts";

@@ -1,9 +1,9 @@
 import type { en } from "@matchfront/forms/site/en";
 import { createContext, use } from "react";
-import type { countries } from "../../../languages/en/countries.ts";
-import type { resetDialog } from "../../../languages/en/reset-dialog.ts";
+import type { countries } from "@matchfront/locales/en/countries";
+import type { resetDialog } from "@matchfront/locales/en/reset-dialog";
 import type { Language } from "@matchfront/locales/locales";
-import type { Translation } from "../../../languages/translation.ts";
+import type { Translation } from "@matchfront/locales/translation";
 import type { FailureWords } from "../translate-failure.ts";
 import { englishWords } from "./english-words.ts";
 

@@ -2,9 +2,9 @@ import { Section } from "@matchfront/ui";
 import { AdFormats } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { wordsIn } from "../../words/words-in.ts";
-import { LanguageContext } from "../../words/language-context.ts";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
+import { LanguageContext } from "../../messages/language-context.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -18,10 +18,11 @@ const form = renderFormIslands(advertisingFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertiseForm.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(location, getMessages(location).advertiseForm.head);
 
 export default function AdvertiseFormPage() {
-  const { advertiseForm: words, drawings, form: formWords } = useWords();
+  const { advertiseForm: words, drawings, form: formWords } = useMessages();
   return (
     <SitePage narrowFooter="hidden">
       <Section
@@ -31,7 +32,7 @@ export default function AdvertiseFormPage() {
             <NextSteps steps={words.next} />
           </>
         }
-        heading={wordsIn[use(LanguageContext)].forms.advertising.heading}
+        heading={catalogs[use(LanguageContext)].forms.advertising.heading}
         id="form"
         layout="split"
         lead={words.lead}

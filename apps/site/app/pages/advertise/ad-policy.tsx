@@ -1,9 +1,9 @@
 import { DosAndDonts, Section } from "@matchfront/ui";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 export function AdPolicy() {
-  const { heading, rules, ...words } = useWords().advertise.policy;
+  const { heading, rules, ...words } = useMessages().advertise.policy;
   return (
     <Section heading={heading} id="ad-policy">
       <DosAndDonts {...words} />

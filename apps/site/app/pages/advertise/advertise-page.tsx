@@ -11,7 +11,7 @@ import {
 import { AdFormats, Audience, ShopOwner } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -28,10 +28,10 @@ import { RequestSteps } from "./request-steps.tsx";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertise.head);
+export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).advertise.head);
 
 export default function AdvertisePage() {
-  const { advertise: words, drawings, components } = useWords();
+  const { advertise: words, drawings, components } = useMessages();
   const path = useLocalizePath();
   const { audience, format } = words.decide;
   const getStarted = (

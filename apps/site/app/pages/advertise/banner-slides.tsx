@@ -1,11 +1,11 @@
 import { Panel, type CarouselSlide } from "@matchfront/ui";
 import { ExampleAds, Reader, SecondLook } from "@matchfront/ui/illustrations";
-import type { Words } from "../../words/words.ts";
+import type { SiteMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
 export function bannerSlides(
-  { message, audience, request }: Words["advertise"]["banner"],
-  { exampleAds }: Words["drawings"],
+  { message, audience, request }: SiteMessages["advertise"]["banner"],
+  { exampleAds }: SiteMessages["drawings"],
 ): CarouselSlide[] {
   return [
     {

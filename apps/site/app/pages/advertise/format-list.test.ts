@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { FormatList } from "./format-list.tsx";
 

@@ -1,11 +1,11 @@
 import { DefinitionList } from "@matchfront/ui";
 import { use } from "react";
 import type { Brand } from "../../../brand.ts";
-import { LanguageContext } from "../../words/language-context.ts";
-import { useWords } from "../../words/words.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
+import { useMessages } from "../../messages/messages.ts";
 
 export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {
-  const { app, banner, size, price } = useWords().advertise.formats;
+  const { app, banner, size, price } = useMessages().advertise.formats;
   const language = use(LanguageContext);
   const definition = (place: string, format: Format = {}) => {
     const from = format.priceFrom?.[language];

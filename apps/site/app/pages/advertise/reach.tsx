@@ -1,11 +1,11 @@
 import { Section, StatRow } from "@matchfront/ui";
 import { ProfileScreen } from "@matchfront/ui/illustrations";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
 import styles from "./reach.module.css";
 
 export function Reach() {
-  const { advertise, landing, drawings } = useWords();
+  const { advertise, landing, drawings } = useMessages();
   const { heading, users, serious, text } = advertise.reach;
   const label = landing.screens.browse({ name: "Amara", age: 29, place: "Nairobi" });
   return (

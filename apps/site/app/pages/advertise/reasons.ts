@@ -7,9 +7,9 @@ import {
   usersThreeIcon,
   type Feature,
 } from "@matchfront/ui";
-import type { Words } from "../../words/words.ts";
+import type { SiteMessages } from "../../messages/messages.ts";
 
-export function reasons(words: Words["advertise"]["reasons"]): readonly Feature[] {
+export function reasons(words: SiteMessages["advertise"]["reasons"]): readonly Feature[] {
   return [
     { ...words.where, icon: mapPinIcon },
     { ...words.who, icon: usersThreeIcon },

@@ -1,13 +1,13 @@
 import { ButtonLink, Panel, Section, Steps } from "@matchfront/ui";
 import { Partners } from "@matchfront/ui/illustrations";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export function RequestSteps() {
-  const { steps, talk } = useWords().advertise;
+  const { steps, talk } = useMessages().advertise;
   const path = useLocalizePath();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Pattern, ButtonLink, CallToAction, Hero, Section, Steps } from "@matchfront/ui";
 import { Creator } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -18,10 +18,11 @@ const path = "/ambassadors";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).ambassadors.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(location, getMessages(location).ambassadors.head);
 
 export default function AmbassadorsPage() {
-  const words = useWords().ambassadors;
+  const words = useMessages().ambassadors;
   const signUp = { label: words.signUp, href: useLocalizePath()("/partnership") };
   const button = (
     <ButtonLink href={signUp.href} size="large">

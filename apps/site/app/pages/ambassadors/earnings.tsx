@@ -1,10 +1,11 @@
 import { Section, TextField } from "@matchfront/ui";
 import { use } from "react";
-import { facts } from "../../../content/facts.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { facts } from "@matchfront/locales/facts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
-import { wordsIn } from "../../words/words-in.ts";
-import { useWords } from "../../words/words.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
+import { scriptMessages } from "@matchfront/locales/script-messages";
+import { useMessages } from "../../messages/messages.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
 import { formatEstimate, estimateEarnings } from "./estimate.ts";
@@ -15,10 +16,10 @@ const rates = [1, 2, 5];
 const audiences = [1000, 10_000, 100_000];
 
 export function Earnings() {
-  const words = useWords().ambassadors.earnings;
+  const words = useMessages().ambassadors.earnings;
   const language = use(LanguageContext);
   const locale = locales[language].tag;
-  const said = wordsIn[language].estimate;
+  const said = scriptMessages(catalogs[language].messages).estimate;
   const reachText = example.reach.toLocaleString(locale);
   const rateText = String(example.rate);
   return (

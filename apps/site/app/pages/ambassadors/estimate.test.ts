@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { estimateWords } from "../../../languages/en/estimate.ts";
-import { estimateWords as inPortuguese } from "../../../languages/pt/estimate.ts";
+import { catalogs } from "@matchfront/locales/catalogs";
+import { scriptMessages } from "@matchfront/locales/script-messages";
 import { formatEstimate, estimateEarnings, readNumber } from "./estimate.ts";
+
+const { estimate: english } = scriptMessages(catalogs.en.messages);
+const { estimate: portuguese } = scriptMessages(catalogs.pt.messages);
 
 test.each([
   { reach: 10_000, rate: 1, downloads: 100 },
@@ -46,17 +49,17 @@ test.each([
   ["25,000", "2", "About $500 for 500 qualifying downloads"],
   ["100", "1", "About $1 for 1 qualifying download"],
   ["1000000", "1", "About $10,000 for 10,000 qualifying downloads"],
-  ["lots", "1", estimateWords.badReach],
-  ["1000", "", estimateWords.badRate],
-  ["1000", "101", estimateWords.badRate],
+  ["lots", "1", english.badReach],
+  ["1000", "", english.badRate],
+  ["1000", "101", english.badRate],
 ])("formatEstimate for %s people at %s %% is “%s”", (reach, rate, words) => {
-  expect(formatEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
+  expect(formatEstimate({ reach, rate, pay: 1 }, english, "en-US")).toBe(words);
 });
 
 test.each([
   ["0,1", "Cerca de 2 USD por 1 download válido"],
   ["10", "Cerca de 200 USD por 100 downloads válidos"],
 ])("formatEstimate uses the plural and currency of the language at %s %%", (rate, said) => {
-  const answer = formatEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
+  const answer = formatEstimate({ reach: "1.000", rate, pay: 2 }, portuguese, "pt-PT");
   expect(answer.replace(/\s/g, " ")).toBe(said);
 });

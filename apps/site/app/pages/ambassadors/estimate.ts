@@ -1,4 +1,4 @@
-import type { EstimateWords } from "../../../languages/estimate-words.ts";
+import type { EstimateMessages } from "@matchfront/locales/script-messages";
 import { counted } from "../../shell/script-words.ts";
 
 export type Estimate = { downloads: number; dollars: number };
@@ -35,7 +35,7 @@ type EstimateInput = { reach: string; rate: string; pay: number };
 /** Returns the calculator's result, or what is wrong with the input. */
 export function formatEstimate(
   { reach, rate, pay }: EstimateInput,
-  words: EstimateWords,
+  words: EstimateMessages,
   locale: string,
 ): string {
   const people = readNumber(reach, locale);
@@ -49,7 +49,7 @@ export function formatEstimate(
 }
 
 /** Formats whole dollars with the language's own pattern, since browsers' formats differ. */
-function formatDollars(dollars: number, words: Pick<EstimateWords, "dollars">, locale: string): string {
+function formatDollars(dollars: number, words: Pick<EstimateMessages, "dollars">, locale: string): string {
   const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
   return words.dollars.replace("{amount}", amount);
 }

@@ -1,9 +1,9 @@
 import { DefinitionList, Prose } from "@matchfront/ui";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import styles from "./ambassadors-page.module.css";
 
 export function Payment() {
-  const { heading, amount, period, payout, channel, course, steps } = useWords().ambassadors.payment;
+  const { heading, amount, period, payout, channel, course, steps } = useMessages().ambassadors.payment;
   return (
     <section aria-labelledby="payment" className={styles.column}>
       <h2 id="payment">{heading}</h2>

@@ -1,9 +1,9 @@
 import { FeatureList } from "@matchfront/ui";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import styles from "./ambassadors-page.module.css";
 
 export function Role() {
-  const { heading, text, required, accepted } = useWords().ambassadors.role;
+  const { heading, text, required, accepted } = useMessages().ambassadors.role;
   return (
     <section aria-labelledby="ambassador" className={styles.column}>
       <h2 id="ambassador">{heading}</h2>

@@ -1,4 +1,4 @@
-import { estimateWords } from "../../../languages/en/estimate.ts";
+import { estimate } from "virtual:script-messages";
 import { scriptWords } from "../../shell/script-words.ts";
 import { formatEstimate } from "./estimate.ts";
 
@@ -16,7 +16,7 @@ export function startCalculator(root: HTMLElement): void {
   );
   const output = root.querySelector("output");
   if (!reach || !rate || !output) return;
-  const words = scriptWords(root, estimateWords);
+  const words = scriptWords(root, estimate);
   const { locale = "en-US" } = root.dataset;
   const answer = () => {
     const input = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };

@@ -2,7 +2,7 @@ import { Pattern, ButtonLink, Card, CardGrid, Hero, Section } from "@matchfront/
 import { FiltersScreen, Street } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -21,10 +21,10 @@ const { variant } = brand;
 export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...wordsAt(location).blacks.head, app: variant });
+  pageMeta(location, { ...getMessages(location).blacks.head, app: variant });
 
 export default function BlacksPage() {
-  const allWords = useWords();
+  const allWords = useMessages();
   const { blacks: words, drawings, landing } = allWords;
   const path = useLocalizePath();
   const { screens, platforms } = words;

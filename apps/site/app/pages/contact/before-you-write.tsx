@@ -1,10 +1,10 @@
 import { DefinitionList, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 export function BeforeYouWrite() {
-  const { heading, danger, behavior, data, business, other } = useWords().contact.before;
+  const { heading, danger, behavior, data, business, other } = useMessages().contact.before;
   return (
     <Section heading={heading} id="before" surface="card">
       <DefinitionList

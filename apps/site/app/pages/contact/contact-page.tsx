@@ -1,7 +1,7 @@
 import { Section } from "@matchfront/ui";
 import { Reader } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -14,10 +14,10 @@ const form = renderFormIslands(contactFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).contact.head);
+export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).contact.head);
 
 export default function ContactPage() {
-  const { contact, form: formWords } = useWords();
+  const { contact, form: formWords } = useMessages();
   const { heading, lead, drawing } = contact;
   return (
     <SitePage>

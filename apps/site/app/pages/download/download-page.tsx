@@ -12,7 +12,7 @@ import {
 import { BrowseScreen, ChatScreen, MatchScreen, PhoneInHand, Street } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -27,10 +27,10 @@ const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
 export const handle = { loading: "static" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).download.head);
+export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).download.head);
 
 export default function DownloadPage() {
-  const { download: words, drawings, components, landing } = useWords();
+  const { download: words, drawings, components, landing } = useMessages();
   const path = useLocalizePath();
   const address = brand.origin + path(storeRedirectPath);
   const { stores, screens, variant } = words;

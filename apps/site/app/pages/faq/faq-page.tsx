@@ -5,9 +5,9 @@ import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";
 import { textsIn } from "../../texts/texts.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function FaqPage() {
-  const { faq: words, drawings, components } = useWords();
+  const { faq: words, drawings, components } = useMessages();
   const contact = useLocalizePath()(`/contactus?${new URLSearchParams({ topic })}`);
   const { categories, labels, mostAsked, ...head } = textsIn[use(LanguageContext)].help;
   return (

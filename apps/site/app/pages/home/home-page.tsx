@@ -9,7 +9,7 @@ import {
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -28,7 +28,7 @@ const path = "/";
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
-  const { head } = wordsAt(location).home;
+  const { head } = getMessages(location).home;
   const language = languageOf(location.pathname);
   const own = pathIn(language, path);
   const app = mobileApplication({ app: brand, description: head.description, path: own });
@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The server also sends this page at /resetPhoneNumber/{token}. */
 export default function HomePage() {
-  const words = useWords();
+  const words = useMessages();
   const { opening, drawing, steps, slides, closing, emailedLink } = words.home;
   const own = useLocalizePath();
   return (

@@ -1,11 +1,11 @@
 import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui/illustrations";
-import type { Words } from "../../words/words.ts";
+import type { SiteMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
-export function homeSlides({ home, drawings }: Words, path: LocalizePath): StorySlide[] {
+export function homeSlides({ home, drawings }: SiteMessages, path: LocalizePath): StorySlide[] {
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },

@@ -8,7 +8,7 @@ import {
   type Feature,
 } from "@matchfront/ui";
 import { brand, legalPlaceholders } from "../../../brand.ts";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { variantPath } from "../../shell/paths.ts";
 import styles from "./good-to-know.module.css";
@@ -22,7 +22,7 @@ type GoodToKnowProps = {
 
 /** Renders short answers to the questions of new visitors, with links to details. */
 export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
-  const { heading, safety, cost, people, whichApp } = useWords().landing.goodToKnow;
+  const { heading, safety, cost, people, whichApp } = useMessages().landing.goodToKnow;
   const isNamed = company !== legalPlaceholders.company;
   const other = path === variantPath ? { app: brand, href: "/" } : { app: brand.variant, href: variantPath };
   return (

@@ -11,7 +11,7 @@ import {
 } from "@matchfront/ui";
 import type { ReactElement, ReactNode } from "react";
 import { brand } from "../../../brand.ts";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -47,7 +47,7 @@ export function Landing({
   carousel,
   ...rest
 }: LandingProps) {
-  const { landing: words, components } = useWords();
+  const { landing: words, components } = useMessages();
   const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
   const address = brand.origin + localizedRedirectPath;
   return (

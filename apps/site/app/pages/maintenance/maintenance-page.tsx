@@ -2,7 +2,7 @@ import { ButtonLink } from "@matchfront/ui";
 import { ManWithBeard, Portrait } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
@@ -11,11 +11,11 @@ import { pageMeta } from "../../shell/page-meta.ts";
 export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...wordsAt(location).maintenance.head, noindex: true });
+  pageMeta(location, { ...getMessages(location).maintenance.head, noindex: true });
 
 /** The server sends this page in place of pages that need the database during maintenance. */
 export default function MaintenancePage() {
-  const { title, text, write, again } = useWords().maintenance;
+  const { title, text, write, again } = useMessages().maintenance;
   return (
     <StatusPage
       illustration={<Portrait ground="none" person={ManWithBeard} preserveAspectRatio="xMidYMax" />}

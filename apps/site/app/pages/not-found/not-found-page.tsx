@@ -1,7 +1,7 @@
 import { ButtonLink } from "@matchfront/ui";
 import { ManWithGlasses, Portrait } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
@@ -11,10 +11,10 @@ import { useLocalizePath } from "../../shell/use-localize-path.ts";
 export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...wordsAt(location).notFound.head, noindex: true });
+  pageMeta(location, { ...getMessages(location).notFound.head, noindex: true });
 
 export default function NotFoundPage() {
-  const { title, text, search, home } = useWords().notFound;
+  const { title, text, search, home } = useMessages().notFound;
   const path = useLocalizePath();
   return (
     <StatusPage

@@ -1,7 +1,7 @@
 import { Pattern, Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { Partners } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -16,10 +16,11 @@ const form = renderFormIslands(partnershipFormConfig);
 
 export const handle = { loading: "hydrated" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).partnership.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(location, getMessages(location).partnership.head);
 
 export default function PartnershipPage() {
-  const { partnership, form: commonWords } = useWords();
+  const { partnership, form: commonWords } = useMessages();
   const { who, form: formWords, next, ...words } = partnership;
   const path = useLocalizePath();
   return (

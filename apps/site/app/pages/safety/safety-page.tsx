@@ -3,9 +3,9 @@ import { Umbrella } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 
@@ -19,8 +19,8 @@ const exit = "https://www.weather.com/";
 export default function SafetyPage() {
   return (
     <TextPage
-      picture={<Umbrella label={useWords().safety.drawing} wide />}
-      quickExit={<QuickExit href={exit} id="quick-exit" label={useWords().components.leave} />}
+      picture={<Umbrella label={useMessages().safety.drawing} wide />}
+      quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
       text={textsIn[use(LanguageContext)].safety}
     />
@@ -29,7 +29,7 @@ export default function SafetyPage() {
 
 /** A landmark makes the link the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
-  const words = useWords();
+  const words = useMessages();
   return (
     <nav aria-label={words.safety.quickExit}>
       <QuickExitSkipLink href={exit}>{words.components.leave}</QuickExitSkipLink>

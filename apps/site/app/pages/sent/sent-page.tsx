@@ -3,10 +3,10 @@ import { ButtonLink } from "@matchfront/ui";
 import { Coffee } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { messageWordsIn } from "../../forms/message-form/message-words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { StatusPage } from "../../shell/status-page.tsx";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** The server redirects here after a native post. */
 export default function SentPage() {
   const path = useLocalizePath();
-  const { title, drawing, home } = useWords().sent;
+  const { title, drawing, home } = useMessages().sent;
   const { copy, submit } = getWords(contactForm, use(LanguageContext));
   return (
     <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>

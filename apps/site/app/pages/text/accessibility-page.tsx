@@ -2,8 +2,8 @@ import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { LanguageContext } from "../../words/language-context.ts";
-import { siteLanguages } from "../../words/site-languages.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
+import { siteLanguages } from "../../messages/site-languages.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 

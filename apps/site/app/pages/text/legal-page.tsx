@@ -5,10 +5,10 @@ import type * as TextModule from "*.mdx";
 import type { LegalName } from "../../texts/language-texts.ts";
 import type { LegalSummary } from "../../../content/legal-summary.ts";
 import { textsIn } from "../../texts/texts.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
@@ -35,7 +35,7 @@ export function legalMeta(
  */
 export function LegalPage({ document, text }: LegalPageProps) {
   const language = use(LanguageContext);
-  const { components } = useWords();
+  const { components } = useMessages();
   const summary = textsIn[language].legal?.[document];
   if (!summary) return <TextPage text={text} />;
   const { default: Text, sections, lastUpdated } = text;

@@ -2,9 +2,9 @@ import { SecondLook } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ location }) => textMeta("safetytips", locat
 export default function SocialSafetyPage() {
   return (
     <TextPage
-      picture={<SecondLook label={useWords().safetytips.drawing} wide />}
+      picture={<SecondLook label={useMessages().safetytips.drawing} wide />}
       text={textsIn[use(LanguageContext)].safetytips}
     />
   );

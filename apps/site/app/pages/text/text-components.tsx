@@ -1,9 +1,9 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
 import type { TextTable as Table } from "../../../content/tables.ts";
-import { LanguageContext } from "../../words/language-context.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
-import { useWords } from "../../words/words.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { Answer } from "../faq/answer.tsx";
 
@@ -18,11 +18,11 @@ export const textComponents = {
 };
 
 function Summary(props: ComponentProps<typeof InShort>) {
-  return <InShort label={useWords().components.inShort} {...props} />;
+  return <InShort label={useMessages().components.inShort} {...props} />;
 }
 
 function SiteHotlines(props: HotlinesProps) {
-  const { call, text, lookedUp, source } = useWords().components.hotlines;
+  const { call, text, lookedUp, source } = useMessages().components.hotlines;
   return (
     <Hotlines
       callLabel={call}

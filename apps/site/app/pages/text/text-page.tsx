@@ -1,8 +1,8 @@
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
-import type { SiteLanguages } from "../../words/site-languages.ts";
-import { useWords } from "../../words/words.ts";
+import type { SiteLanguages } from "../../messages/site-languages.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextHeader, type TextHeaderProps } from "../../shell/text-header.tsx";
@@ -18,7 +18,7 @@ export function TextPage({ text, picture, languages, ...frame }: TextPageProps) 
   return (
     <SitePage {...frame}>
       <ProseLayout
-        contents={<TableOfContents items={sections} label={useWords().components.contents} />}
+        contents={<TableOfContents items={sections} label={useMessages().components.contents} />}
         header={<TextHeader picture={picture} {...text} />}
       >
         <Prose>

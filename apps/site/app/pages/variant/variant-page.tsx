@@ -3,7 +3,7 @@ import { ManWithLocs, WomanWithAfro } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { useWords, wordsAt } from "../../words/words.ts";
+import { useMessages, getMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -19,7 +19,7 @@ const { variant } = brand;
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
-  const { head } = wordsAt(location).variant;
+  const { head } = getMessages(location).variant;
   const language = languageOf(location.pathname);
   const path = pathIn(language, variantPath);
   const app = mobileApplication({ app: variant, description: head.description, path });
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function VariantPage() {
-  const words = useWords();
+  const words = useMessages();
   const { opening, drawing, steps, slides, closing } = words.variant;
   const path = useLocalizePath();
   return (

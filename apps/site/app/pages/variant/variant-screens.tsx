@@ -8,7 +8,7 @@ import {
   WomanWithCornrows,
   type Member,
 } from "@matchfront/ui/illustrations";
-import type { Words } from "../../words/words.ts";
+import type { SiteMessages } from "../../messages/messages.ts";
 
 const efua: Member = { person: WomanWithCornrows, name: "Efua", age: 32, place: "Accra" };
 const marcus: Member = { person: ManWithGlasses, name: "Marcus", age: 38, place: "Atlanta" };
@@ -23,7 +23,7 @@ export const kunle: Member = {
 };
 
 /** Returns the screens of the variant's app, with its own people and cities. */
-export function variantScreens({ drawings }: Words, labels: { browse?: string; match?: string } = {}) {
+export function variantScreens({ drawings }: SiteMessages, labels: { browse?: string; match?: string } = {}) {
   const { profile, browse, chat, match } = drawings.variant;
   return {
     profile: <ProfileScreen member={efua} messages={{ ...drawings.profile, ...profile }} />,

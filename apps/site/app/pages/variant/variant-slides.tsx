@@ -1,12 +1,12 @@
 import { ReportScreen, SharedSong, Umbrella } from "@matchfront/ui/illustrations";
-import type { Words } from "../../words/words.ts";
+import type { SiteMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import { variantScreens } from "./variant-screens.tsx";
 import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
-export function variantSlides(words: Words, path: LocalizePath): StorySlide[] {
+export function variantSlides(words: SiteMessages, path: LocalizePath): StorySlide[] {
   const { roots, tradition, serious, safe } = words.variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.ts";
-import { facts } from "../../facts.ts";
+import { facts } from "@matchfront/locales/facts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
 const { answers, passwordLength, retention } = facts;

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.ts";
-import { facts } from "../../facts.ts";
+import { facts } from "@matchfront/locales/facts";
 import { link, type Question } from "../../faq/answer.ts";
 
 const { affiliate } = facts;

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.ts";
-import { facts as words } from "../../../languages/fr/facts.ts";
-import { facts } from "../../facts.ts";
+import { locale } from "@matchfront/locales/fr/locale";
+import { facts } from "@matchfront/locales/facts";
 import { link, type Question } from "../../faq/answer.ts";
 
 export const business: readonly Question[] = [
@@ -8,7 +8,7 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `Comment faire de la publicité sur ${brand.name} ?`,
     answer: [
-      `Rejoignez ${words.advertisers} annonceurs satisfaits. Vos publicités apparaissent dans nos applis de rencontre, et en bannière dans les messages. Vous choisissez qui les voit par lieu, par origine raciale ou ethnique et par genre, là où la loi le permet.`,
+      `Rejoignez ${locale.messages.facts.advertisers} annonceurs satisfaits. Vos publicités apparaissent dans nos applis de rencontre, et en bannière dans les messages. Vous choisissez qui les voit par lieu, par origine raciale ou ethnique et par genre, là où la loi le permet.`,
       [
         link("Parlez-nous de votre activité", "/advertise-form"),
         `, et nous vous répondons sous ${facts.answers.businessHours} heures.`,
@@ -19,13 +19,13 @@ export const business: readonly Question[] = [
     id: "affiliate",
     question: "Comment marche le programme d’affiliation ?",
     answer: [
-      `Vous gagnez ${words.pay} pour chaque téléchargement ou inscription éligible qui passe par votre propre lien.`,
+      `Vous gagnez ${locale.messages.facts.pay} pour chaque téléchargement ou inscription éligible qui passe par votre propre lien.`,
       {
         steps: [
           [link("Postulez", "/partnership"), ". Votre page sur les réseaux sociaux doit être publique."],
-          `Une fois votre candidature acceptée, vous recevez un lien de suivi. Il reste actif pendant ${words.linkLife}.`,
-          `Faites ${words.posts} publications, dont au moins ${words.videos} vidéo, et laissez chacune en ligne au moins ${words.postLife}.`,
-          `Demandez votre versement ${words.payouts}. Il se fait par ${words.paidThrough}. Vérifiez d’abord que vous pouvez recevoir de l’argent ainsi dans votre pays.`,
+          `Une fois votre candidature acceptée, vous recevez un lien de suivi. Il reste actif pendant ${locale.messages.facts.linkLife}.`,
+          `Faites ${locale.messages.facts.posts} publications, dont au moins ${locale.messages.facts.videos} vidéo, et laissez chacune en ligne au moins ${locale.messages.facts.postLife}.`,
+          `Demandez votre versement ${locale.messages.facts.payouts}. Il se fait par ${locale.messages.facts.paidThrough}. Vérifiez d’abord que vous pouvez recevoir de l’argent ainsi dans votre pays.`,
         ],
       },
       [

@@ -1,10 +1,10 @@
 import { brand } from "../../../brand.ts";
-import { facts as words } from "../../../languages/pt/facts.ts";
-import { facts } from "../../facts.ts";
+import { locale } from "@matchfront/locales/pt/locale";
+import { facts } from "@matchfront/locales/facts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
 const { answers, passwordLength } = facts;
-const { retention } = words;
+const { retention } = locale.messages.facts;
 
 export const account: readonly Question[] = [
   {

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { Dialog, PhoneField } from "@matchfront/ui";
+import {
+  AdFormats,
+  BrowseScreen,
+  ChatScreen,
+  CreateProfile,
+  ExampleAds,
+  FiltersScreen,
+  MatchScreen,
+  ProfileScreen,
+  ReportScreen,
+  ShopOwner,
+  StartCommunicating,
+} from "@matchfront/ui/illustrations";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { drawings } from "@matchfront/locales/en/drawings";
+import { form } from "@matchfront/locales/en/form";
+import { resetDialog } from "@matchfront/locales/en/reset-dialog";
+import { loadChunk } from "../islands/load-chunk.ts";
+
+type Row = { name: string; own: string; given: string };
+
+/** A component as it speaks by itself, and as it speaks with the site's English words. */
+function row<Props extends object, Words extends Partial<Props>>(
+  component: (props: Props) => ReactNode,
+  props: Omit<Props, keyof Words>,
+  words: Words,
+): Row {
+  const { name } = component;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left out is optional
+  const own = renderToStaticMarkup(createElement(component, props as Props));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both together are the props
+  const given = renderToStaticMarkup(createElement(component, { ...props, ...words } as unknown as Props));
+  return { name, own, given };
+}
+
+const { close, messages, closeMessage, number, password } = resetDialog;
+const { strength, ...words } = password;
+
+test.each<Row>([
+  row(AdFormats, {}, { messages: drawings.adFormats }),
+  row(BrowseScreen, {}, { messages: drawings.browse }),
+  row(ChatScreen, {}, { messages: drawings.chat }),
+  row(CreateProfile, {}, { messages: drawings.createProfile }),
+  row(ExampleAds, {}, { messages: drawings.exampleAds }),
+  row(FiltersScreen, {}, { messages: drawings.filters }),
+  row(MatchScreen, {}, { messages: drawings.match }),
+  row(ProfileScreen, {}, { messages: drawings.profile }),
+  row(ReportScreen, {}, { messages: drawings.report }),
+  row(ShopOwner, {}, { messages: drawings.shopOwner }),
+  row(StartCommunicating, {}, { messages: drawings.startCommunicating }),
+  row(Dialog, { open: false, onClose: () => {}, title: "?" }, { closeLabel: close }),
+  row(PhoneField, { label: "?", countries: [], dialingCode: {} }, { numberLabel: number }),
+])("$name says the same in English by itself and by the site's words", ({ own, given }) => {
+  expect(given).toBe(own);
+});
+
+/** What is said after a click only, or by a script, as the package's source has it. */
+test.each<[file: string, words: readonly string[]]>([
+  ["password-field/password-messages.ts", entriesOf(words).concat(entriesOf(strength))],
+  ["toast/toast-provider.tsx", [`label = "${messages}"`, `closeLabel = "${closeMessage}"`]],
+])("so does %s", (file, entries) => {
+  const source = readFileSync(new URL(`../../../../packages/ui/src/${file}`, import.meta.url), "utf8");
+  expect(entries.filter((entry) => !source.includes(entry))).toEqual([]);
+});
+
+function entriesOf(texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).map(([key, text]) => `${key}: "${text}"`);
+}
+
+test("so does a chunk that cannot be loaded", async () => {
+  const failed = await loadChunk("contact", () => Promise.reject(new Error("Not there")));
+  expect(failed).toHaveProperty("message", form.notLoaded.replace("{id}", "contact"));
+});

@@ -1,0 +1,29 @@
+import { catalogs } from "@matchfront/locales/catalogs";
+import type { messages as english } from "@matchfront/locales/en/messages";
+import { localize } from "@matchfront/locales/locales";
+import { languageOf } from "@matchfront/locales/routing";
+import { use } from "react";
+import { compileMessages } from "./compile-messages.ts";
+import type { Compiled } from "./compiled-messages.ts";
+import { LanguageContext } from "./language-context.ts";
+
+/** All messages of the site as pages use them: a text, or a function of its placeholders. */
+export type SiteMessages = Compiled<typeof english>;
+
+const messages = localize((language) =>
+  compileMessages<typeof english>(catalogs[language].messages, language),
+);
+
+/**
+ * Returns the messages in the language of the page.
+ *
+ * @example const { heading, lead } = useMessages().contact;
+ */
+export function useMessages(): SiteMessages {
+  return messages[use(LanguageContext)];
+}
+
+/** Returns the messages in the language of a path, for a page's `meta`. */
+export function getMessages({ pathname }: { pathname: string }): SiteMessages {
+  return messages[languageOf(pathname)];
+}
