@@ -1,5 +1,4 @@
-import type { CallDefinition } from "@matchfront/api-client";
-import { createApiClient } from "@matchfront/api-client/calls";
+import { createSend, isApiError, type CallDefinition } from "@matchfront/api-client";
 
 const newsletter = {
   method: "post",
@@ -10,6 +9,12 @@ const newsletter = {
 } as const satisfies CallDefinition;
 
 export async function subscribe(baseUrl: string, reader: { email: string; topic: string; id: string }) {
-  const result = await createApiClient({ baseUrl }).send(newsletter, reader, { idempotencyKey: reader.id });
-  return result.reference; // only the email and the topic of `reader` were sent
+  const send = createSend({ baseUrl }); // such as "https://api.example.com"
+  try {
+    const result = await send(newsletter, reader, { idempotencyKey: reader.id });
+    return result.reference ?? "Sent"; // only the email and the topic of `reader` were sent
+  } catch (error) {
+    if (isApiError(error)) return error.message; // may be shown to the visitor
+    throw error; // a programming error
+  }
 }

@@ -10,7 +10,7 @@ function read(path: string): string {
 
 test("the README contains the compiled examples", () => {
   const shown = [...read("../README.md").matchAll(/```ts\n(.*?)```/gs)].map(([, example]) => example);
-  const files = ["send-contact-message", "send-newsletter"];
+  const files = ["send-newsletter", "send-contact-message"];
   expect(shown).toEqual(files.map((file) => read(`../examples/${file}.ts`)));
 });
 
@@ -18,7 +18,7 @@ test.for([
   ['{"status":200}', "Sent"],
   ['{"status":200,"message":"Thank you"}', "Thank you"],
   ['{"status":400,"message":"Email is blocked"}', "Email is blocked"],
-] as const)("the first example of the README returns for %s the message %j", async ([body, words]) => {
+] as const)("the example of /calls in the README returns for %s the message %j", async ([body, words]) => {
   const { baseUrl } = await startServer((response) => response.end(body));
   await expect(contactUs(baseUrl, "ada@example.com", "Hello")).resolves.toBe(words);
 });
