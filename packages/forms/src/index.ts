@@ -35,4 +35,4 @@ export type { Clock } from "./submit/clock.ts";
 export type { Network } from "./submit/network.ts";
 export type { QueuedMessage } from "./submit/queued-message.ts";
 export type { SubmitState } from "./submit/submit-state.ts";
-export type { OnRetryAfter, QueueOptions, Send, Submit, SubmitOptions } from "./submit/submit.ts";
+export type { OnRetryAfter, QueueDraft, QueueOptions, Send, Submit, SubmitOptions } from "./submit/submit.ts";

@@ -1,7 +1,6 @@
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues } from "../define-form/form.ts";
-import type { QueuedMessage } from "../submit/queued-message.ts";
-import type { Send } from "../submit/submit.ts";
+import type { QueueDraft } from "../submit/submit.ts";
 
 /**
  * The part of a form that its draft uses. The storage key is `draft-` and the name. A secret form has no draft.
@@ -18,7 +17,7 @@ export type DraftForm<Values extends FormValues> = Pick<
  *
  * @example const { read, write, clear }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
  */
-export type Draft<Values> = {
+export type Draft<Values> = QueueDraft<Values> & {
   /** Returns the stored input; `emptyValues` if there is none. */
   readonly read: () => InputValues<Values>;
   readonly write: (values: InputValues<Values>) => void;
@@ -26,9 +25,4 @@ export type Draft<Values> = {
   readonly clear: () => void;
   /** Removes the input if it still parses to these values. */
   readonly clearIfUnchanged: (values: Values) => void;
-  /** Wraps a `send` to remove the input that it sent, before it resolves. */
-  readonly clearOnSuccess: <Result>(send: Send<Values, Result>) => Send<Values, Result>;
-  /** Returns the queued message. Removes it if it is no longer valid. */
-  readonly readQueued: () => QueuedMessage<Values> | undefined;
-  readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
 };

@@ -1,6 +1,6 @@
-import type { Draft } from "../drafts/draft.ts";
 import type { Clock } from "./clock.ts";
 import type { Network } from "./network.ts";
+import type { QueuedMessage } from "./queued-message.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
@@ -17,10 +17,19 @@ export type Send<Values, Result> = (
 /** Called by a `send` before it waits for its next attempt, with the milliseconds. */
 export type OnRetryAfter = (milliseconds: number) => void;
 
+/** The part of a draft that stores a queued message. See `createDraft`. */
+export type QueueDraft<Values> = {
+  /** Returns the queued message. Removes it if it is no longer valid. */
+  readonly readQueued: () => QueuedMessage<Values> | undefined;
+  readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
+  /** Wraps a `send` to remove the input that it sent, before it resolves. */
+  readonly clearOnSuccess: <Result>(send: Send<Values, Result>) => Send<Values, Result>;
+};
+
 /** The options to queue a message while offline. */
 export type QueueOptions<Values> = {
   /** Stores the queued message, and removes the input once it is sent. See `createDraft`. */
-  readonly draft: Pick<Draft<Values>, "readQueued" | "writeQueued" | "clearOnSuccess">;
+  readonly draft: QueueDraft<Values>;
   /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
   /** Without its `onOnline`, no message is queued. @default the browser's network */

@@ -30,7 +30,11 @@ function Content({ isSending }: { isSending: boolean }) {
       <Field name="name">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="email">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="phone">{(field) => <ui.TextField {...field} />}</Field>
-      <Field name="topic">{(field) => <ui.SelectField placeholder="Choose a topic" {...field} />}</Field>
+      <Field name="topic">
+        {({ options = [], ...field }) => (
+          <ui.SelectField options={options} placeholder="Choose a topic" {...field} />
+        )}
+      </Field>
       <Field name="company">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="message">{(field) => <ui.TextArea limit={recommendedMaxLength} {...field} />}</Field>
     </ui.FormLayout>
