@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   realpathSync,
   rmSync,
@@ -52,7 +53,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-const compile = (...args: string[]) => run(process.execPath, "node_modules/typescript/bin/tsc6", ...args);
+const compiler = "node_modules/typescript/bin/tsc6";
+const compile = (...args: string[]) => run(process.execPath, compiler, ...args);
 
 test("an external app's form compiles against the packed package", () => {
   expect(compile()).toBe("");
@@ -63,6 +65,25 @@ test("the types of the newsletter's form are cheap to compile", () => {
   const told = compile("--project", "newsletter.json", "--skipLibCheck", "--extendedDiagnostics");
   const [, instantiations] = /Instantiations:\s+(\d+)/.exec(told) ?? [];
   expect(Number(instantiations)).toBeLessThan(6000);
+});
+
+test("an error about a field is one line that names it", () => {
+  const source = readFileSync(join(packageRoot, "examples/newsletter-form.ts"), "utf8");
+  writeFileSync(
+    join(app, "broken.ts"),
+    source.replace("name: textField,", "name: textField,\n    company: textField,"),
+  );
+  writeFileSync(
+    join(app, "broken.json"),
+    JSON.stringify({ extends: "./tsconfig.json", include: ["broken.ts"] }),
+  );
+  const { stdout } = spawnSync(process.execPath, [compiler, "--project", "broken.json"], {
+    cwd: app,
+    encoding: "utf8",
+  });
+  rmSync(join(app, "broken.ts"));
+  const missing = expect.stringMatching(/^broken\.ts\(\d+,\d+\): .* Property 'company' is missing in type /);
+  expect(stdout.trim().split("\n")).toEqual([missing, missing]);
 });
 
 test("and is rendered by it in plain Node", () => {
