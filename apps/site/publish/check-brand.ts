@@ -1,12 +1,12 @@
 import { brand } from "../brand.ts";
-import { hotlines } from "../content/hotlines.ts";
+import { hotlines } from "@matchfront/locales/hotlines";
 import { components } from "@matchfront/locales/en/components";
 import { faq } from "@matchfront/locales/en/faq";
 import { locales } from "@matchfront/locales/locales";
 import { unreviewedLanguages } from "../app/messages/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
-console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
+console.log("Before a launch, confirm each hotline of packages/locales/src/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
   console.log(`  ${phone}  ${name}, ${country} (${source}; looked up on ${checkedOn})`);
 

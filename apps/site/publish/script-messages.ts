@@ -1,5 +1,7 @@
 import { estimate } from "@matchfront/locales/en/estimate";
+import help from "@matchfront/locales/en/help.json" with { type: "json" };
 import { shareButton } from "@matchfront/locales/en/share-button";
+import { pluralForms } from "@matchfront/locales/plural-forms";
 import { scriptMessages as compile } from "@matchfront/locales/script-messages";
 import type { Plugin } from "vite";
 
@@ -11,7 +13,8 @@ export const scriptMessages: Plugin = {
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(source) {
     if (source !== `\0${id}`) return undefined;
-    return Object.entries(compile({ estimate, shareButton }))
+    const faqLabels = { ...help.labels, results: pluralForms(help.labels.results) };
+    return Object.entries({ ...compile({ estimate, shareButton }), faqLabels })
       .map(([name, compiled]) => `export const ${name} = ${JSON.stringify(compiled)};`)
       .join("\n");
   },

@@ -89,7 +89,7 @@ export function scriptBuild(address: string) {
           minify: false,
           chunkFileNames: ({ name, facadeModuleId }) => {
             // The files of all languages have the same names. The budgets count those of the page's language.
-            const [, language] = /\/(?:content|locales\/src)\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
+            const [, language] = /\/locales\/src\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
             return `assets/${language ? `${name}-${language}` : name}-[hash].js`;
           },
           codeSplitting: {

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import { hotlines } from "../content/hotlines.ts";
+import { hotlines } from "@matchfront/locales/hotlines";
 import { locales, type TranslatedLanguage } from "@matchfront/locales/locales";
 
 /** Names and addresses, which are the same in all languages. */

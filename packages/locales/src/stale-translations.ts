@@ -7,11 +7,13 @@ import { translatedLanguages, type TranslatedLanguage } from "./locales.ts";
 /** Hashes of the English texts that the translations of a language say, by the first part of their keys. */
 export type AcceptedHashes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const documents = new URL("../../../apps/site/content/", import.meta.url);
+const documents = new URL("./", import.meta.url);
 
 /** Returns every English text by its key: messages, and documents by their files. */
 export function englishTexts(): Map<string, string> {
-  const files = globSync(["en/**/*.{mdx,ts}", "{change-logs,hotlines}.ts"], { cwd: documents }).toSorted();
+  const files = globSync(["en/documents/*.mdx", "en/help.json", "{change-logs,hotlines}.ts"], {
+    cwd: documents,
+  }).toSorted();
   return new Map([
     ...flattenMessages({ ...english.messages, forms: english.forms }),
     ...files.map((file) => [file, readFileSync(new URL(file, documents), "utf8")] as const),

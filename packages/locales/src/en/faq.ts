@@ -1,4 +1,4 @@
-/** The help page, around what `content/faq` holds. */
+/** The help page, around what `help.json` has. */
 export const faq = {
   drawing: "A man sends a message and a woman answers with a heart",
   realPerson: "A real person reads every message.",

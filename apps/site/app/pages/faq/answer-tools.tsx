@@ -1,6 +1,6 @@
 import { Accordion, Prose, TextField } from "@matchfront/ui";
-import type { FaqLabels } from "../../../content/faq/labels.ts";
-import type { Link } from "../../../content/faq/answer.ts";
+import type { FaqLabels } from "@matchfront/locales/help";
+import type { Link } from "@matchfront/locales/help";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./answer-tools.module.css";
 

@@ -1,4 +1,4 @@
-import type { Block, Line } from "../../../content/faq/answer.ts";
+import type { Block, Line } from "@matchfront/locales/help";
 import { SiteLink } from "../../shell/link-to.tsx";
 
 export function Answer({ blocks }: { blocks: readonly Block[] }) {

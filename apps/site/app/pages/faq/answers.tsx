@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from "@matchfront/ui";
-import type { Category } from "../../../content/faq/answer.ts";
-import type { FaqLabels } from "../../../content/faq/labels.ts";
+import type { Category } from "@matchfront/locales/help";
+import type { FaqLabels } from "@matchfront/locales/help";
 import { Answer } from "./answer.tsx";
 
 type AnswersProps = { category: Category; labels: Pick<FaqLabels, "linkToAnswer" | "linkName"> };

@@ -1,4 +1,4 @@
-import { faqLabels } from "../../../content/en/faq/labels.ts";
+import { faqLabels } from "virtual:script-messages";
 import { scriptWords } from "../../shell/script-words.ts";
 import { startSearch } from "./start-search.ts";
 

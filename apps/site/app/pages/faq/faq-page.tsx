@@ -3,8 +3,8 @@ import { Button, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchf
 import { StartCommunicating } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { answerText } from "../../../content/faq/answer.ts";
-import { textsIn } from "../../texts/texts.ts";
+import { answerText } from "@matchfront/locales/help";
+import { help } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
@@ -27,7 +27,7 @@ export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandl
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
-  const { pageTitle: title, description, lastUpdated, categories } = textsIn[language].help;
+  const { pageTitle: title, description, lastUpdated, categories } = help[language];
   const entries = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
@@ -39,7 +39,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function FaqPage() {
   const { faq: words, drawings, components } = useMessages();
   const contact = useLocalizePath()(`/contactus?${new URLSearchParams({ topic })}`);
-  const { categories, labels, mostAsked, ...head } = textsIn[use(LanguageContext)].help;
+  const { categories, labels, mostAsked, ...head } = help[use(LanguageContext)];
   return (
     <SitePage>
       <ProseLayout

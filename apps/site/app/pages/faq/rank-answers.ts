@@ -1,4 +1,4 @@
-import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
+import type { SearchedTexts, Synonyms } from "@matchfront/locales/help";
 import MiniSearch, { type Query } from "minisearch";
 // Types only: importing code from the page script would run it twice.
 import type { AnswerKeywords, Ranking } from "./search.ts";

@@ -1,34 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { answerText } from "../../../content/faq/answer.ts";
-import type { Help } from "../../../content/faq/help.ts";
-import {
-  languages,
-  type Localized,
-  type Language,
-  type TranslatedLanguage,
-  translatedLanguages,
-} from "@matchfront/locales/locales";
-import { help as english } from "../../../content/en/faq/faq.ts";
-import { help as french } from "../../../content/fr/faq/faq.ts";
-import { help as portuguese } from "../../../content/pt/faq/faq.ts";
-import { help as swahili } from "../../../content/sw/faq/faq.ts";
-import { loadSearchData, type SearchData } from "./load-search-data.ts";
+import { answerText } from "@matchfront/locales/help";
+import { languages, type Localized, type Language, translatedLanguages } from "@matchfront/locales/locales";
+import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { createRanking, getSectionKeywords, mergeRankings } from "./rank-answers.ts";
-import cases from "./search-cases.json" with { type: "json" };
-import translatedCases from "./translated-search-cases.json" with { type: "json" };
+import { help as helpIn } from "../../documents/documents.ts";
+import { searchCases } from "@matchfront/locales/search-cases";
 import { findMatches, extractKeywords, parseStopWords } from "./search.ts";
 
-const helpIn: Localized<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
+const { en: english, fr: french, pt: portuguese } = helpIn;
+const { matches = [], nothing = [] } = searchCases.en;
 const dataIn: Localized<SearchData> = {
   en: await loadSearchData("en"),
   fr: await loadSearchData("fr"),
   pt: await loadSearchData("pt"),
   sw: await loadSearchData("sw"),
 };
-const casesIn = translatedCases satisfies Record<
-  TranslatedLanguage,
-  readonly { search: string; first: string[] }[]
->;
 
 const questions = english.categories.flatMap((category) => category.questions);
 const stopWords = parseStopWords(english.labels.stopWords);
@@ -47,7 +33,7 @@ function answersOf(language: Language, words: (text: string) => string[]) {
     }));
 }
 
-describe.each(Object.entries(cases))("ranking: %s", (kind, searches) => {
+describe.each(Object.entries(searchCases.en))("ranking: %s", (kind, searches) => {
   test.each(searches)("finds for “$search” $first first", ({ search, first }) => {
     const { ids, match } = rank(wordsIn(search));
     expect(ids.slice(0, first.length)).toEqual(first);
@@ -55,7 +41,7 @@ describe.each(Object.entries(cases))("ranking: %s", (kind, searches) => {
   });
 });
 
-test.each(cases.nothing)("ranking finds nothing for “$search”", ({ search }) => {
+test.each(nothing)("ranking finds nothing for “$search”", ({ search }) => {
   expect(rank(wordsIn(search)).ids).toEqual([]);
 });
 
@@ -70,7 +56,7 @@ test("ranking finds only exact matches of a correct word", () => {
 });
 
 describe("fallback without ranking", () => {
-  test.each(cases.matches)("finds for “$search” $first among others", ({ search, first }) => {
+  test.each(matches)("finds for “$search” $first among others", ({ search, first }) => {
     const { ids, match } = findMatches(answers, wordsIn(search));
     expect(ids).toEqual(expect.arrayContaining(first));
     expect(match).toBe(true);
@@ -136,7 +122,7 @@ describe.each(translatedLanguages)("help in %s", (language) => {
     expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
   });
 
-  test.each(casesIn[language])("finds for “$search” $first first", ({ search, first }) => {
+  test.each(searchCases[language].matches ?? [])("finds for “$search” $first first", ({ search, first }) => {
     expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
   });
 

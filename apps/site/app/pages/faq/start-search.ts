@@ -1,6 +1,6 @@
-import type { FaqLabels } from "../../../content/faq/labels.ts";
+import type { FaqLabels } from "@matchfront/locales/help";
 import { counted } from "../../shell/script-words.ts";
-import { loadSearchData, type SearchData } from "./load-search-data.ts";
+import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
 
 /** The debounce of the announcement of the number of results, in milliseconds. */

@@ -2,7 +2,7 @@ import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import { Umbrella } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { textsIn } from "../../texts/texts.ts";
+import { texts } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
@@ -22,7 +22,7 @@ export default function SafetyPage() {
       picture={<Umbrella label={useMessages().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={textsIn[use(LanguageContext)].safety}
+      text={texts[use(LanguageContext)].safety}
     />
   );
 }

@@ -1,10 +1,9 @@
+import { brand } from "../../../brand.ts";
 import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
 import type { Location, MetaDescriptor } from "react-router";
-import type * as TextModule from "*.mdx";
-import type { LegalName } from "../../texts/language-texts.ts";
-import type { LegalSummary } from "../../../content/legal-summary.ts";
-import { textsIn } from "../../texts/texts.ts";
+import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
+import { legalSummaries, legalTexts } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
@@ -17,15 +16,11 @@ import { TextPage } from "./text-page.tsx";
 
 type LegalPageProps = {
   document: LegalName;
-  text: typeof TextModule;
 };
 
-export function legalMeta(
-  text: typeof TextModule,
-  document: LegalName,
-  location: Location,
-): MetaDescriptor[] {
-  const { title, description } = textsIn[languageOf(location.pathname)].legal?.[document] ?? text;
+export function legalMeta(document: LegalName, location: Location): MetaDescriptor[] {
+  const text = legalTexts[document];
+  const { title, description } = legalSummaries[languageOf(location.pathname)]?.[document] ?? text;
   return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
 }
 
@@ -33,10 +28,11 @@ export function legalMeta(
  * Renders a legal page. Translations show the English text, which alone is legally binding, with an introduction and
  * a summary of each section.
  */
-export function LegalPage({ document, text }: LegalPageProps) {
+export function LegalPage({ document }: LegalPageProps) {
   const language = use(LanguageContext);
   const { components } = useMessages();
-  const summary = textsIn[language].legal?.[document];
+  const text = legalTexts[document];
+  const summary = legalSummaries[language]?.[document];
   if (!summary) return <TextPage text={text} />;
   const { default: Text, sections, lastUpdated } = text;
   const { title, lead, introduction } = summary;
@@ -53,6 +49,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
         </Prose>
         <Prose lang="en">
           <Text
+            brand={brand}
             components={{ ...textComponents, ...replaceSummaries(summary, language, components.inShort) }}
           />
         </Prose>

@@ -1,14 +1,15 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
-import type { TextTable as Table } from "../../../content/tables.ts";
+import type { TextTable as Table } from "@matchfront/locales/tables";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
+import { help } from "../../documents/documents.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { Answer } from "../faq/answer.tsx";
 
 export const textComponents = {
-  Answer,
+  Answer: HelpAnswer,
   Callout,
   Hotlines: SiteHotlines,
   Mail,
@@ -37,6 +38,12 @@ function SiteHotlines(props: HotlinesProps) {
 
 function TextLink({ href = "", children }: ComponentProps<"a">) {
   return <SiteLink href={href}>{children}</SiteLink>;
+}
+
+/** Renders an answer of the help page. */
+function HelpAnswer({ id }: { id: string }) {
+  const questions = help[use(LanguageContext)].categories.flatMap((category) => category.questions);
+  return <Answer blocks={questions.find((question) => question.id === id)?.answer ?? []} />;
 }
 
 function Mail({ to }: { to: string }) {

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.ts";
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
@@ -22,7 +23,7 @@ export function TextPage({ text, picture, languages, ...frame }: TextPageProps) 
         header={<TextHeader picture={picture} {...text} />}
       >
         <Prose>
-          <Text components={textComponents} languages={languages} />
+          <Text brand={brand} components={textComponents} languages={languages} />
         </Prose>
       </ProseLayout>
     </SitePage>

@@ -1,0 +1,125 @@
+import type { PluralForms } from "./plural-forms.ts";
+
+/** A line of text, with links as in Markdown: `[Help](/faq)`, and `<mail addresses>`. */
+type LineSource = string;
+
+type BlockSource = LineSource | { steps: readonly LineSource[] } | { points: readonly LineSource[] };
+
+/** The texts of the help page around its answers. */
+type Labels = {
+  readonly [
+    Label in
+      | "search"
+      | "searchResults"
+      | "nearest"
+      | "noResults"
+      | "writeToUs"
+      | "showAll"
+      | "hideAll"
+      | "linkToAnswer"
+      | "linkName"
+      | "stillStuck"
+  ]: string;
+} & {
+  /** Words too common to search for, without accents and apostrophes, separated by spaces. */
+  readonly stopWords: string;
+};
+
+type Head = {
+  /** The page's heading. */
+  readonly title: string;
+  /** The page's title in the window and in search results. */
+  readonly pageTitle: string;
+  /** One sentence for search results, at most 155 characters. */
+  readonly description: string;
+  readonly lead: string;
+  /** The day an answer last changed, such as "2026-11-21". */
+  readonly lastUpdated: string;
+};
+
+/** The help page as its file has it. */
+export type HelpSource = Head & {
+  /** Links to the answers that most visitors look for. */
+  readonly mostAsked: readonly LineSource[];
+  readonly labels: Labels & { readonly results: string };
+  /** Every question, in reading order. An id is an address on the page: never change one. */
+  readonly categories: readonly {
+    id: string;
+    heading: string;
+    questions: readonly { id: string; question: string; answer: readonly BlockSource[] }[];
+  }[];
+  readonly synonyms: Synonyms;
+};
+
+export type FaqLabels = Labels & { readonly results: PluralForms };
+
+/** A link. */
+export type Link = { text: string; href: string };
+
+/** A line of text, with links in it. */
+export type Line = string | readonly (string | Link)[];
+
+/** A paragraph, numbered steps in their order, or points in any order. */
+export type Block = Line | { steps: readonly Line[] } | { points: readonly Line[] };
+
+/** The questions of one subject. */
+export type Category = {
+  id: string;
+  heading: string;
+  questions: readonly { id: string; question: string; answer: readonly Block[] }[];
+};
+
+/** The help page with its values filled in and its links parsed. */
+export type Help = Head & {
+  readonly mostAsked: readonly Link[];
+  readonly labels: FaqLabels;
+  readonly categories: readonly Category[];
+};
+
+/**
+ * What visitors type and an answer does not say, by the answers' ids; and what a section's heading does not say, by its
+ * id after "#", such as "#consent". For the search; not shown.
+ */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** The sections of other pages, by their paths. */
+export type SearchedTexts = Readonly<Record<string, readonly { id: string; label: string }[]>>;
+
+/** Parses the links of a line. */
+export function parseLine(line: string): Line {
+  const parts = line.split(/(\[[^\]]+\]\([^)]+\)|<[^>]+>)/).filter(Boolean);
+  const parsed = parts.map((part) => {
+    const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (text && href) return { text, href };
+    const [, address] = /^<(.+)>$/.exec(part) ?? [];
+    return address ? { text: address, href: `mailto:${address}` } : part;
+  });
+  return parsed.every((part) => typeof part === "string") ? line : parsed;
+}
+
+/** Parses the links of a paragraph or a list. */
+export function parseBlock(block: BlockSource): Block {
+  if (typeof block === "string") return parseLine(block);
+  return "steps" in block ? { steps: block.steps.map(parseLine) } : { points: block.points.map(parseLine) };
+}
+
+/**
+ * Returns the plain text of an answer, link texts included.
+ *
+ * @example answerText(["No.", { points: ["A block is permanent."] }]); // "No. A block is permanent."
+ */
+export function answerText(answer: readonly Block[]): string {
+  return answer.flatMap(linesOf).map(lineText).join(" ");
+}
+
+function linesOf(block: Block): readonly Line[] {
+  if (typeof block === "string") return [block];
+  if ("steps" in block) return block.steps;
+  return "points" in block ? block.points : [block];
+}
+
+function lineText(line: Line): string {
+  return typeof line === "string"
+    ? line
+    : line.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
