@@ -7,6 +7,8 @@ export type Catalog = Translation<typeof english>;
 
 /** What the site and the server need of a language at once. */
 export type Locale = {
+  /** Lines of words that members may take for passwords, in lower case without accents. The server rejects them. */
+  readonly commonWords: readonly string[];
   /** The messages of forms, errors and SMS. */
   readonly forms: SiteCopy;
   readonly messages: Catalog;

@@ -4,7 +4,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { languages } from "@matchfront/locales/locales";
 import type { SiteCopy } from "@matchfront/forms/site/en";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";
@@ -26,7 +26,7 @@ test.each(codes)("responds to %s in the language of the call, or in English to d
   expect(messages[0]).toBe(await read("/json"));
   const { message }: ErrorRow = errorTable[code];
   expect(new Set(messages).size).toBe(typeof message === "string" ? 1 : languages.length);
-  const own = Object.entries(formMessages("en").serverErrors).find(([name]) => name === code);
+  const own = Object.entries(localeParts["en"].forms.serverErrors).find(([name]) => name === code);
   expect(message ?? own).toBeDefined();
 });
 
@@ -80,6 +80,6 @@ test.each(calls)("$method $url $payload responds in the language of the call", a
     const { token } = await memberWithLink(database, kind, { phone: `+25470000000${index}` });
     const headers = { authorization: `b ${token}`, "content-type": type };
     const response = await app.inject({ method, url: `${url}?lang=${language}`, headers, payload });
-    expect(response.json().message).toBe(call.message(formMessages(language)));
+    expect(response.json().message).toBe(call.message(localeParts[language].forms));
   }
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
@@ -49,7 +49,7 @@ export class HttpError extends Error {
 }
 
 function messageOf(code: ErrorCode, language: Language): string {
-  const words = formMessages(language);
+  const words = localeParts[language].forms;
   const { message }: ErrorRow = errorTable[code];
   if (typeof message === "string") return message;
   const messages: Readonly<Record<string, string>> = words.serverErrors;

@@ -7,7 +7,7 @@ import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { readLinkKind, readNewPassword, readNewPhone, readPhones } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
 import type { LinkKind } from "./reset-link.ts";
@@ -72,7 +72,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
       if (reached) throw limitError("tooManyRequests", reached);
       const language = languageOf(url);
       if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
-      return { status: 200, message: formMessages(language).phoneReset.failures.taken };
+      return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };
     },
   );
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@matchfront/locales/locales";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { HttpError } from "../http/http-error.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
@@ -53,12 +53,12 @@ export function databaseMemberService(
     recordVerifiedPhone: store.recordVerifiedPhone,
     async updatePhone(token, phone, language) {
       await store.updatePhone(token, phone, randomUUID());
-      return { status: 200, message: formMessages(language).phoneReset.done };
+      return { status: 200, message: localeParts[language].forms.phoneReset.done };
     },
     async changePassword(token, newPassword, language) {
       if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
       await store.updatePassword(token, await hashPassword(newPassword), randomUUID());
-      return { status: 200, message: formMessages(language).passwordReset.done };
+      return { status: 200, message: localeParts[language].forms.passwordReset.done };
     },
   };
 }

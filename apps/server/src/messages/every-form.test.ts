@@ -4,7 +4,7 @@ import { startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { everyForm } from "./every-form.cases.ts";
 
 const english = everyForm.map(([name, url, page, fields]) => ({ name, url, page, fields }));
@@ -22,7 +22,7 @@ test.each(inEveryLanguage)("stores and mails a $name message in $language", asyn
   const { reference } = response.json();
   expect(response.json()).toEqual({
     status: 200,
-    message: formMessages(language)[name].thanks.message,
+    message: localeParts[language].forms[name].thanks.message,
     reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(await messages()).toEqual([{ form: name, fields, language, quarantined_for: null }]);
@@ -52,7 +52,7 @@ test.each(inEveryLanguage)("rejects an invalid $name message with errors in $lan
   const { name, language, url, fields } = row;
   const { post, postNatively, messages, mails } = await startMessageApp();
   const input = { ...fields, email: "ada@", description: "" };
-  const words = formMessages(language);
+  const words = localeParts[language].forms;
   const errors = {
     email: words[name].errors.email.email,
     description: words[name].errors.description.required,

@@ -11,7 +11,7 @@ import {
 import { localize, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import type { SiteCopy } from "@matchfront/forms/site/en";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -83,7 +83,7 @@ function connect(
   subject: MessageForm["subject"],
 ): MessageForm {
   const localized = localize((language) => ({
-    ...translate(formMessages(language)),
+    ...translate(localeParts[language].forms),
     page: pathIn(language, form.page),
   }));
   const labels = Object.fromEntries(

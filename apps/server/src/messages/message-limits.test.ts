@@ -5,10 +5,10 @@ import { contactFields, contactUrl, startMessageApp } from "../../test/message-a
 import { pageProps } from "../../test/page-props.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
 import { json, startHttpServer } from "../../test/start-http-server.ts";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { defaultLimits } from "../http/limits.ts";
 
-const { serverErrors } = formMessages("en");
+const { serverErrors } = localeParts["en"].forms;
 const ada = { email: "ada@example.org", from: "203.0.113.7" };
 const ben = { email: "ben@example.org", from: ada.from };
 const elsewhere = { email: "cleo@example.org", from: "203.0.113.8" };
@@ -80,7 +80,7 @@ test("returns the input to a browser beyond the limit, with a message in its lan
   expect(statusCode).toBe(429);
   expect(pageProps(body)).toMatchObject({
     input: contactFields,
-    formError: formMessages("fr").serverErrors.tooManyMessages,
+    formError: localeParts["fr"].forms.serverErrors.tooManyMessages,
   });
 });
 

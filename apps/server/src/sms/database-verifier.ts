@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Language } from "@matchfront/locales/locales";
-import { formMessages } from "../config/languages.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError, type ReachedLimit } from "../http/limit-error.ts";
 import type { Database } from "../storage/database.ts";
@@ -64,8 +64,8 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
 
   /** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
   function smsText(code: string, language: Language): string {
-    const message = formMessages(language)
-      .sms.code.replace("{brand}", () => senderName)
+    const message = localeParts[language].forms.sms.code
+      .replace("{brand}", () => senderName)
       .replace("{code}", code);
     return `${message}\n\n@${host} #${code}\n`;
   }
