@@ -10,7 +10,7 @@ export const packageBudgets: readonly PackageBudget[] = [
   ["ui", "`Button`", 'export { Button } from "./index.js"', 0.5],
   ["ui", "`TextField`", 'export { TextField } from "./index.js"', 1.5],
   ["ui", "`Dialog`", 'export { Dialog } from "./index.js"', 1.5],
-  ["ui", "a portrait", 'export { WomanWithAfro } from "./index.js"', 2],
+  ["ui", "a portrait", 'export { WomanWithAfro } from "./illustrations.js"', 2],
   ["ui", "`PasswordField`", 'export { PasswordField } from "./index.js"', 3.5],
   ["ui", "`Carousel`", 'export { Carousel } from "./index.js"', 9.5],
   ["ui", "`ToastProvider`", 'export { ToastProvider } from "./index.js"', 11.5],
@@ -28,7 +28,7 @@ export const packageBudgets: readonly PackageBudget[] = [
   ["forms", "`inputProps` and `useActionState`", 'export * from "../examples/next/subscribe-form.tsx"', 4],
   ["forms", "everything", 'export * from "./index.js"', 11.5],
   ["api-client", "`isApiError`", 'export { isApiError } from "./index.js"', 0.5],
-  ["api-client", "`calls`", 'export { calls } from "./index.js"', 1],
+  ["api-client", "`calls`", 'export { calls } from "./calls/index.js"', 1],
   ["api-client", "`createSend`, with ky and superstruct", 'export { createSend } from "./index.js"', 12],
   ["api-client", "everything", 'export * from "./index.js"', 13.5],
 ];
