@@ -39,7 +39,7 @@ test("erases a sender from every file, with a receipt without names (P7)", async
   expect(errors).toBe("");
   expect(printed).toMatch(/^Erased on \S+ \S+ UTC\.\n {2}Messages, with their mails {2}1\n/);
   expect(printed).toMatch(/Files of mail and SMS +1\n/);
-  expect(printed).toContain(`\nA backup, too, is the replaced database ${replaced}: `);
+  expect(printed).toContain(`\nThe replaced database ${replaced} is a backup, too: `);
   expect(printed.toLowerCase()).not.toContain("ada@");
   for (const text of [ada, "ada@example.org"]) expect(await filesWith(folder, text)).toEqual([]);
   expect(await filesWith(folder, ben)).toHaveLength(2);
@@ -59,6 +59,16 @@ test("erases a member with links, codes and SMS files, and keeps counting the SM
   for (const text of [phone, sha256(phone)]) expect(await filesWith(folder, text)).toEqual([]);
   expect(await readdir(join(folder, "sms"))).toEqual([]);
   expect((await runCommand("sms", ["status"], environment)).printed).toContain("day   1 of 500");
+});
+
+test("names a replaced database that may hold a sender whom the database lacks (P7)", async () => {
+  const { file, environment } = await folderWith(ada);
+  const replaced = replacedFile(file, daysAgo(1));
+  await writeFile(replaced, "");
+  const { code, printed, errors } = await runCommand("messages", ["erase", ben], environment);
+  expect([code, printed]).toEqual([1, ""]);
+  expect(errors).toMatch(/^This database holds nothing from this address\. /);
+  expect(errors).toContain(`The replaced database ${replaced} is a backup, too: `);
 });
 
 test.each([
