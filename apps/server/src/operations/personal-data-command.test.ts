@@ -111,14 +111,16 @@ test("purges what was kept for 90 days, from every file, and replaced databases 
   await age(ada, 90.01);
   await age(ben, 89);
   const [old, young] = [replacedFile(file, daysAgo(31)), replacedFile(file, daysAgo(29))];
-  for (const name of [old, `${old}-wal`, young]) await writeFile(name, "");
+  const logs = ["-wal", "-shm"].map((suffix) => replacedFile(file, daysAgo(35)) + suffix);
+  for (const name of [old, `${old}-wal`, ...logs, young, `${young}-wal`]) await writeFile(name, "");
   expect((await runCommand("messages", ["purge"], environment)).printed).toBe(
-    "Kept for 90 days, as the privacy page says. Deleted: 1 message, 3 files.\n",
+    "Kept for 90 days, as the privacy page says. Deleted: 1 message, 5 files.\n",
   );
   expect(await filesWith(folder, ada)).toEqual([]);
   expect(await filesWith(folder, ben)).toHaveLength(2);
   const names = await readdir(folder);
-  expect(names.filter((name) => name.includes("replaced"))).toEqual([young.slice(folder.length + 1)]);
+  const kept = [young, `${young}-wal`].map((path) => path.slice(folder.length + 1));
+  expect(names.filter((name) => name.includes("replaced")).toSorted()).toEqual(kept);
 });
 
 test.each([["erase", ada], ["purge"]])(

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { ignoreENOENT } from "../storage/ignore-enoent.ts";
-import { replacedDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
+import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 
 const day = 24 * 60 * 60_000;
 /** How long a replaced database is kept, in days: as long as the guides keep a backup. */
@@ -12,7 +12,7 @@ export async function deleteOldFiles(dataFolder: string, before: Date): Promise<
   return (
     (await deleteFilesBefore(join(dataFolder, "mail"), /\.eml(?:\.part)?$/, before)) +
     (await deleteFilesBefore(join(dataFolder, "sms"), /\.txt$/, before)) +
-    (await deleteOldReplaced(join(dataFolder, "messages.db"))) +
+    (await deleteOldReplaced(dataFolder)) +
     (await deleteHalfRestored(dataFolder))
   );
 }
@@ -33,14 +33,11 @@ export async function deleteHalfRestored(dataFolder: string): Promise<number> {
   return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
 }
 
-async function deleteOldReplaced(file: string): Promise<number> {
-  const oldest = replacedFile(file, new Date(Date.now() - replacedDays * day));
-  const old = new Set(
-    replacedDatabases(file)
-      .filter((path) => path < oldest)
-      .map((path) => basename(path)),
-  );
-  return await deleteNamed(join(file, ".."), (name) => old.has(name.replace(/-(?:wal|shm)$/, "")));
+/** Deletes old replaced databases and logs. The log of a deleted database has no `.db` beside it. */
+async function deleteOldReplaced(dataFolder: string): Promise<number> {
+  const oldest = replacedFile("messages.db", new Date(Date.now() - replacedDays * day));
+  const isReplaced = /^messages\.replaced-.+\.db(?:-wal|-shm)?$/;
+  return await deleteNamed(dataFolder, (name) => isReplaced.test(name) && name < oldest);
 }
 
 async function deleteFilesBefore(folder: string, pattern: RegExp, before: Date): Promise<number> {
