@@ -28,7 +28,7 @@ export function eraseListFiles(folder: string) {
 /**
  * Opens the erase list of a folder.
  *
- * @throws SetupError from its methods if the list's key is missing
+ * @throws SetupError from its methods if the list's key is missing, and from `read` if a line is malformed
  */
 export function eraseList(folder: string): EraseList {
   const { listFile } = eraseListFiles(folder);
@@ -45,13 +45,25 @@ export function eraseList(folder: string): EraseList {
       const key = await readOrCreateKey(folder);
       const erased = new Map<string, Date>();
       // A crash may have torn the last line, before it erased anything.
-      for (const line of text.split("\n").slice(0, -1)) {
-        const { hash, erasedAt } = create(JSON.parse(line), entry);
+      for (const [index, line] of text.split("\n").slice(0, -1).entries()) {
+        const { hash, erasedAt } = parseEntry(line, `${listFile}, line ${index + 1}`);
         erased.set(hash, new Date(erasedAt));
       }
       return (name) => erased.get(hashOf(key, name));
     },
   };
+}
+
+function parseEntry(line: string, location: string) {
+  try {
+    return create(JSON.parse(line), entry);
+  } catch (cause) {
+    throw new SetupError(
+      `${location}: expected {"hash":"…","erasedAt":"…"}, got ${JSON.stringify(line)}. Copy the list back from where ` +
+        "you keep it. Without that line, a restored backup would bring somebody back who was erased.",
+      { cause },
+    );
+  }
 }
 
 function hashOf(key: string, name: string): string {

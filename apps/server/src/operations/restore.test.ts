@@ -215,6 +215,16 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
   expect(await emails()).toEqual([bob]);
 });
 
+test("rejects an erase list with a malformed line, and names it (P7)", async () => {
+  const { folder, backup, environment, emails } = await backedUp(ada, bob);
+  await runCommand("messages", ["erase", ada], environment);
+  const listFile = join(folder, "erased.jsonl");
+  await appendFile(listFile, "not JSON\n");
+  const { code, errors } = await runCommand("restore", [backup], environment);
+  expect([code, errors]).toEqual([1, expect.stringContaining(`${listFile}, line 2: `)]);
+  expect(await emails()).toEqual([bob]);
+});
+
 test("reads an erase list with a line that a full disk cut short (P7)", async () => {
   const { folder, backup, environment, emails } = await backedUp(ada, bob, eve);
   await runCommand("messages", ["erase", ada], environment);

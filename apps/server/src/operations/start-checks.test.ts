@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -26,6 +28,15 @@ async function check(variables: Record<string, string>, open: readonly string[] 
     site: { ...site, unreviewedLanguages: open.length ? ["fr", "sw"] : [] },
   });
 }
+
+test("names the line of an erase list that it cannot read", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const listFile = join(DATA_DIR, "erased.jsonl");
+  await Promise.all([writeFile(listFile, "[]\n"), writeFile(join(DATA_DIR, "erased.key"), "key")]);
+  const checking = check({ DATA_DIR });
+  await expect(checking).rejects.toThrow(SetupError);
+  await expect(checking).rejects.toThrow(`${listFile}, line 1: `);
+});
 
 test("warns of each likely mistake of a public server", async () => {
   expect(await check({ PUBLIC_URL, MAIL_ROUTE: "files" }, openEntries)).toEqual([
