@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { backedUp } from "../../test/backed-up.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { recoveredFile } from "../storage/recovered-databases.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
 const phone = "+2348031234567";
@@ -121,6 +122,17 @@ test("replaces a damaged database, and keeps it (P1)", async () => {
   expect([await emails(), Newer]).toEqual([[ada], "unknown: the former database cannot be read"]);
   expect(Former).toMatch(/messages\.replaced-.+Z\.db$/);
   expect(await filesWith(folder, "Not a database. ")).toEqual([Former.slice(folder.length + 1)]);
+});
+
+test("deletes a recovered database that it restored, also by another path (P1)", async () => {
+  const { folder, file, backup, environment, emails } = await backedUp(ada);
+  const recovered = recoveredFile(file, new Date());
+  await copyFile(backup, recovered);
+  const link = join(await temporaryFolder(), "link.db");
+  await symlink(recovered, link);
+  expect(await restore(link, environment)).not.toHaveProperty("Warning");
+  expect((await readdir(folder)).filter((name) => name.includes("recovered"))).toEqual([]);
+  expect(await emails()).toEqual([ada]);
 });
 
 test("keeps the log of a missing database apart", async () => {

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { link, rename, rm } from "node:fs/promises";
+import { existsSync, realpathSync } from "node:fs";
+import { link, realpath, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { errorText } from "../config/error-text.ts";
@@ -29,8 +29,10 @@ export async function restore(file: string, backup: string) {
   makeFolder(folder);
   const claim = claimDatabase(file);
   try {
-    const wasRecovered = recoveredDatabases(file).includes(backup);
     const hadChecksum = await takeBackup(backup, fresh);
+    const source = await realpath(backup);
+    const recovered = recoveredDatabases(file).find((path) => realpathSync(path) === source);
+    const wasRecovered = recovered !== undefined;
     const database = await openDatabase(fresh, backup);
     if (claim) await sql`attach ${file} as replaced`.execute(database);
     const reconciliation = wasRecovered
@@ -44,7 +46,7 @@ export async function restore(file: string, backup: string) {
     await sql`pragma main.journal_mode = delete`.execute(database);
     await database.destroy();
     const replaced = await replace(file, fresh);
-    if (wasRecovered) await rm(backup);
+    if (wasRecovered) await rm(recovered);
     return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
     claim?.close();
