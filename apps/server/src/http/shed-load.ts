@@ -24,7 +24,7 @@ export const shedLoad = fp<LoadLimits>(
       maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
       pressureHandler: () => {},
     });
-    const count = logTally(app.log, "calls refused");
+    const count = logTally(app.log, "calls rejected");
     let underWay = 0;
     app.addHook("preHandler", async ({ method }, reply) => {
       if (method === "GET" || method === "HEAD") return;

@@ -60,7 +60,7 @@ export async function deliverMail(
       reason: "not acknowledged twice",
       isCounted: true,
     });
-    log.error({ mail: id, attempt }, "mail given up: not acknowledged twice, it may have arrived");
+    log.error({ mail: id, attempt }, "mail not retried: not acknowledged twice, it may have arrived");
     return true;
   }
   if (unknowns > 0) {

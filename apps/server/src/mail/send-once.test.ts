@@ -108,7 +108,7 @@ test("gives up a mail that was not acknowledged twice", async () => {
     clock.pass(10 * minute);
   }
   expect(deliver).toHaveBeenCalledTimes(2);
-  const msg = "mail given up: not acknowledged twice, it may have arrived";
+  const msg = "mail not retried: not acknowledged twice, it may have arrived";
   expect(lines.at(-1)).toMatchObject({ level: 50, msg });
   expect(await states()).toMatchObject([{ state: "dead", last_error: "not acknowledged twice" }]);
 });

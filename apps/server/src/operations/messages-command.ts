@@ -11,11 +11,7 @@ export const messageCommands: Commands = {
   "messages list": databaseCommand("", "lists all messages, oldest first", list),
   "messages show": databaseCommand("<reference>", "shows one message", show),
   "messages export": databaseCommand("", "prints all messages whole, one JSON object a line", exportAll),
-  "messages release": databaseCommand(
-    "<reference>",
-    "lets a message out of quarantine: it is mailed",
-    release,
-  ),
+  "messages release": databaseCommand("<reference>", "mails a message that is in quarantine", release),
   "messages purge": databaseCommand(
     "",
     "deletes messages that were kept as long as the privacy page says",

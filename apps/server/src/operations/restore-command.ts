@@ -28,7 +28,7 @@ export const restoreCommand: Command = {
     print(`  Erased    ${describeErased(done.erased, dirname(file))}`);
     describeReconciliation(done).forEach(print);
     if (done.replaced) {
-      print(`  Former    ${done.replaced}`);
+      print(`  Replaced  ${done.replaced}`);
       print(`  Newer     ${describeNewer(done.newer)}`);
     }
     print("Start the server now.");
@@ -50,10 +50,10 @@ function describeErased(erased: Contents, folder: string): string {
 }
 
 function describeNewer(newer: Contents | undefined): string {
-  if (!newer) return "unknown: the former database cannot be read";
-  if (newer.messages + newer.members === 0) return "nothing: all that the former database holds is here";
+  if (!newer) return "unknown: the replaced database cannot be read";
+  if (newer.messages + newer.members === 0) return "nothing: all that the replaced database holds is here";
   return (
-    `${describeContents(newer)} in the former database alone, members as they are now; ` +
+    `${describeContents(newer)} in the replaced database alone, members as they are now; ` +
     "restoring that one brings them back"
   );
 }

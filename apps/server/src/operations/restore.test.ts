@@ -37,7 +37,7 @@ test("keeps the replaced database, counts what only that one has, and can restor
   );
   await runCommand("backup", [backup], environment);
   expect(await restore(backup, environment)).toMatchObject({
-    Newer: "nothing: all that the former database holds is here",
+    Newer: "nothing: all that the replaced database holds is here",
   });
   await store(bob);
   execute(
@@ -46,14 +46,16 @@ test("keeps the replaced database, counts what only that one has, and can restor
      update member set phone = '+5' where id = 'a';
      update member set password_hash = 'another' where id = 'b';`,
   );
-  const { Former = "", ...lines } = await restore(backup, environment);
+  const { Replaced = "", ...lines } = await restore(backup, environment);
   expect(lines).toMatchObject({
     Holds: "1 message, 3 members",
     Checked: "sound, and as its SHA-256 says",
-    Newer: expect.stringMatching(/^1 message, 3 members in the former database alone, .+ brings them back$/),
+    Newer: expect.stringMatching(
+      /^1 message, 3 members in the replaced database alone, .+ brings them back$/,
+    ),
   });
   expect(await emails()).toEqual([ada]);
-  expect(await restore(Former, environment)).toMatchObject({
+  expect(await restore(Replaced, environment)).toMatchObject({
     Checked: "sound",
     Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
   });
@@ -68,7 +70,7 @@ test("without a database holds the mail, and prints that nobody is known to be e
     Erased: expect.stringMatching(/^nobody, since there is no \S+erased\.jsonl;/),
     Mail: "1 held, which may have left already; send them: mail retry",
   });
-  expect(lines).not.toHaveProperty("Former");
+  expect(lines).not.toHaveProperty("Replaced");
   expect(await readdir(DATA_DIR)).toEqual(["messages.db"]);
   expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");
 });
@@ -118,10 +120,10 @@ test("sends no mail again that has left since the backup, and holds mail that ma
 test("replaces a damaged database, and keeps it (P1)", async () => {
   const { folder, file, backup, environment, emails } = await backedUp(ada);
   await writeFile(file, "Not a database. ".repeat(512));
-  const { Former = "", Newer } = await restore(backup, environment);
-  expect([await emails(), Newer]).toEqual([[ada], "unknown: the former database cannot be read"]);
-  expect(Former).toMatch(/messages\.replaced-.+Z\.db$/);
-  expect(await filesWith(folder, "Not a database. ")).toEqual([Former.slice(folder.length + 1)]);
+  const { Replaced = "", Newer } = await restore(backup, environment);
+  expect([await emails(), Newer]).toEqual([[ada], "unknown: the replaced database cannot be read"]);
+  expect(Replaced).toMatch(/messages\.replaced-.+Z\.db$/);
+  expect(await filesWith(folder, "Not a database. ")).toEqual([Replaced.slice(folder.length + 1)]);
 });
 
 test("deletes a recovered database that it restored, also by another path (P1)", async () => {

@@ -121,11 +121,11 @@ async function startServers() {
 }
 
 /**
- * What visitors met beside thanks and pages. On a machine that has no time for them, servers may refuse calls for a
- * moment, with what was typed: then that counts as no trouble, but an answer of nginx in their place still does.
+ * Returns the answers other than thanks and pages. A busy server may reject a call and return the input: that is ignored,
+ * but an error page of nginx is not.
  */
 function troublesOf({ posts, pages }: Visitors, servers: readonly SupervisedServer[]): readonly string[] {
-  const areBusy = servers.some(({ troubles }) => troubles.has("calls refused"));
+  const areBusy = servers.some(({ troubles }) => troubles.has("calls rejected"));
   const answers = [...posts.flatMap(({ attempts }) => attempts), ...pages].map(({ answer }) => answer);
   return answers.filter((answer) => answer !== "thanked" && !(areBusy && answer === "come again"));
 }
