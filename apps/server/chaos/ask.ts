@@ -32,7 +32,7 @@ export function serverAt(origins: readonly string[], turn: number): Server {
   return { index, origin: origins[index] ?? "" };
 }
 
-/** What a visitor takes from an answer. */
+/** Returns the kind of an answer. */
 export function classify({ status }: Response): Answer {
   if (status < 400) return "thanked";
   return status < 500 ? "refused" : "come again";

@@ -28,7 +28,7 @@ export interface Happening {
   readonly unreadyAfter?: number | undefined;
 }
 
-/** What happened in a run, and what is left of it. */
+/** The events of a run, and the data after it. */
 export interface Run {
   readonly happenings: readonly Happening[];
   readonly impossible: readonly string[];
@@ -38,7 +38,7 @@ export interface Run {
   readonly sink: Pick<MailSink, "copies" | "cuts">;
   readonly servers: readonly Pick<SupervisedServer, "endings" | "leaks" | "troubles">[];
   readonly stored: readonly { readonly id: string; readonly fields: string; readonly mail: string | null }[];
-  /** How many mails were given up before they were retried. */
+  /** How many mails were dead before they were retried. */
   readonly deadMails: number;
   readonly members: readonly Member[];
   readonly membersLeft: readonly MemberLeft[];
@@ -166,10 +166,9 @@ async function suffer<OneStore>(world: World<OneStore>, step: Step<OneStore>): P
 }
 
 /**
- * Restarts the servers with all mail due, as if the time had passed that it rests, and retries what was given up, as an
- * operator would who was told.
+ * Restarts the servers with all mail due, and then retries dead mail, as an operator would.
  *
- * @returns how many were given up
+ * @returns how many mails were dead
  */
 async function letMailLeave(world: World<Store>): Promise<number> {
   // At its start, each server records what it knows to be accepted.

@@ -9,11 +9,11 @@ import type { Visitors } from "./visitors.ts";
 
 /** A server of a run. */
 export interface CheckedServer extends SupervisedServer {
-  /** Its wall clock is off by what this file says, in milliseconds. */
+  /** The file with the error of the server's wall clock, in milliseconds. */
   readonly clockFile: string;
 }
 
-/** What faults happen to. */
+/** The servers and services that faults happen to. */
 export interface World<Store = unknown> {
   readonly servers: readonly CheckedServer[];
   readonly store: Store;
@@ -97,7 +97,7 @@ function at(servers: readonly CheckedServer[], index: number): CheckedServer {
   return server;
 }
 
-/** What goes wrong wherever messages are stored. */
+/** The faults that are possible with any store. */
 export const faults: readonly Fault[] = [
   {
     name: "kill -9",

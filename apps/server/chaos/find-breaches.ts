@@ -4,10 +4,10 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-/** A promise, and what in a run was against it. */
+/** A promise, and its breaches in a run. */
 export interface Verdict {
   readonly promise: string;
-  /** What it was kept for, in words. */
+  /** A count of the cases in which it was kept. */
   readonly kept: string;
   readonly breaches: readonly string[];
 }
@@ -37,7 +37,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
   return [
     {
-      promise: "P1 whoever is thanked has a message that is stored",
+      promise: "P1 each acknowledged message is stored",
       kept: `${thanked.length} thanked`,
       breaches: thanked
         .filter((post) => storedOf(post).length === 0)
@@ -54,7 +54,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
     },
     {
       promise: "P2 each stored message is mailed",
-      kept: `${run.stored.length} stored, ${run.sink.copies.size} mailed, ${run.deadMails} given up first`,
+      kept: `${run.stored.length} stored, ${run.sink.copies.size} mailed, ${run.deadMails} dead before a retry`,
       breaches: run.stored
         .filter(({ id }) => !run.sink.copies.has(id))
         .map(({ id, mail }) => `${id} was never mailed; its mail is ${mail}`)
@@ -79,7 +79,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
         .map((post) => `${post.marker} is stored ${storedOf(post).length} times`),
     },
     {
-      promise: "P4 whoever is not served is told so, and keeps what they typed",
+      promise: "P4 each failed post gets an error and keeps the input",
       kept: `${attempts.filter(({ answer }) => answer === "come again").length} told to come again`,
       breaches: [
         ...hung.map(({ endedAt }) => `a request had no answer within 10 s, during: ${namesAt(run, endedAt)}`),
@@ -126,7 +126,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
   ];
 }
 
-/** Who was never answered may find a link used, with the password that they chose. */
+/** Finds breaches of single-use links. A visitor without an answer may have used the link and set the password. */
 function linkBreaches(run: Run, member: Member, left: MemberLeft | undefined): string[] {
   const { id, attempts } = member;
   const times = attempts.filter(({ answer }) => answer === "thanked").length;

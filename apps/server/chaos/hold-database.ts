@@ -9,7 +9,7 @@ const script = `
   process.stdin.resume();
 `;
 
-/** What another process can do to a database: hold the lock that writers need, or read and never end. */
+/** The SQL by which another process holds a database: takes the writers' lock, or reads without end. */
 export const holds = { lock: "begin immediate", read: "begin; select * from message limit 1" } as const;
 
 /** Starts another process that holds a database until it is released. */

@@ -88,14 +88,14 @@ function changePassword(token: string, number: number): Send {
     classify(await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), { signal, ...init }));
 }
 
-/** What is left of a member's link. */
+/** The state of a member's link after a run. */
 export interface MemberLeft {
   readonly id: string;
   readonly hasPassword: boolean;
   readonly isLinkUsed: boolean;
 }
 
-/** What is left of all members' links. */
+/** Reads the state of all members' links. */
 export async function readMembers(database: Database): Promise<readonly MemberLeft[]> {
   const rows = await database
     .selectFrom("member")

@@ -34,16 +34,16 @@ export function spawnServer(
   });
   void exited.then((code) => origin.resolve(`no address: it ended with ${String(code)}`));
   return {
-    /** Of its process; undefined where it could not be started. */
+    /** The process's id; undefined if it could not be started. */
     pid: child.pid,
-    /** All that it prints. */
+    /** The server's standard output. */
     output,
-    /** What the server prints once it listens. */
+    /** The first output, which the server prints when it listens. */
     printed: once(output, "data").then(([chunk]) => String(chunk)),
-    /** Where it listens. */
+    /** The origin at which it listens. */
     origin: origin.promise,
     errors: text(child.stderr),
-    /** The exit code; null where a signal ended the process. */
+    /** The exit code; null if a signal ended the process. */
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
   };

@@ -1,6 +1,6 @@
 import type { Database } from "../src/storage/database.ts";
 
-/** What the servers of a run store in. */
+/** The database of a run's servers. */
 export interface Store {
   /** The variables of each server by which it stores there; as many as there are servers. */
   readonly variables: readonly Readonly<Record<string, string>>[];

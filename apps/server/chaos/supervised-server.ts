@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fromSources, spawnServer } from "./server-process.ts";
 
-/** What a server's log must never have: who wrote, and what. Each client writes these words. */
+/** The words of each client's message, which a server's log must not have. */
 export const privateWords = /visitor\.example|marker/;
 
 /** One end of the server's process; times are by `performance.now`. */

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, classify, serverAt, type Attempt, type Send, type Server } from "./ask.ts";
 
-/** One message of a visitor, sent until it was thanked for, or given up. */
+/** A visitor's message, which is sent until it is acknowledged or rejected. */
 export interface Post {
   /** In its text, and nowhere else. */
   readonly marker: string;
@@ -75,7 +75,7 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
   }
 }
 
-/** Those who post and read in a run. */
+/** The visitors of a run. */
 export type Visitors = ReturnType<typeof startVisitors>;
 
 function sender(post: Post, number: number): Send {

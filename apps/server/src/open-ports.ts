@@ -36,7 +36,7 @@ interface OpenOptions {
 
 /** The ports of a running server's own database. */
 export interface OpenedDatabase extends ServedDatabase {
-  /** Where messages are stored, for the operator. */
+  /** The place of messages, for the operator. */
   readonly place: string;
   /** The path of a SQLite file. */
   readonly databaseFile: string | undefined;

@@ -1,4 +1,4 @@
-/** What a Prometheus would read: each sample by its name and labels, such as `x_total{form="contact"}`. */
+/** Returns the samples that Prometheus would read, by name and labels, such as `x_total{form="contact"}`. */
 export async function scrape(address: string): Promise<Readonly<Record<string, number>>> {
   const text = await (await fetch(address)).text();
   const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

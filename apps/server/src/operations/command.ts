@@ -34,7 +34,7 @@ export interface CommandContext extends RunContext, OperatorPorts {}
 /** A command for operators. */
 export interface Command {
   /**
-   * Its parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
+   * The parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
    * themselves, and what is in brackets at the end is optional.
    */
   readonly parameters: string;

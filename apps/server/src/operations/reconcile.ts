@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../storage/database.ts";
 
-/** What `reconcile` changed in a restored database. */
+/** The changes that `reconcile` made to a restored database. */
 export interface Reconciliation {
   /** How many mails wait for an operator, since they may have left already. */
   readonly heldMails: number;

@@ -25,7 +25,7 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** Lets the migrator run in our transaction. */
+  /** Whether migrations run in a transaction, which Kysely's adapter denies. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

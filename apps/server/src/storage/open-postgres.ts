@@ -21,7 +21,7 @@ import type { Tables } from "./tables.ts";
 export interface OpenedPostgres {
   readonly database: Database;
   readonly pool: Pool;
-  /** Its address for people, without the password. */
+  /** The address for people, without the password. */
   readonly description: string;
 }
 

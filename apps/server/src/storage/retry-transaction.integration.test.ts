@@ -67,7 +67,7 @@ const transactions = [
   },
 ];
 
-/** Where the connection breaks; only the first in a short run. */
+/** The moments at which the connection breaks; only the first in a short run. */
 const breaks = [
   { where: "between COMMIT and its answer", at: /COMMIT\0/ },
   { where: "before COMMIT arrives", at: /commit\0/ },

@@ -7,10 +7,10 @@ import { text } from "node:stream/consumers";
 import { array, create, record, string, type } from "superstruct";
 import { onTestFinished } from "vitest";
 
-/** What an image is built and run with here; docker itself needs a daemon. */
+/** The programs that build and run an image, since Docker requires a daemon. */
 const programs = ["buildah", "mmdebstrap", "bwrap", "setpriv"];
 
-/** What this machine lacks of them. */
+/** The programs that this machine lacks. */
 export const lackingForImages: readonly string[] = [
   ...programs.filter((program) => spawnSync(program, ["--version"]).error),
   ...(process.getuid?.() === 0 ? [] : ["root"]),
@@ -29,8 +29,8 @@ const configuration = type({
 const inspected = type({ Docker: type({ config: configuration }) });
 
 /**
- * Builds a container file of the repository by its own steps. Its two base images, which no package registry has, are
- * made of Debian's packages, and of this machine's Node and npm.
+ * Builds a container file of the repository by its own steps. Creates its two base images, which no package registry has,
+ * from Debian's packages and this machine's Node and npm.
  *
  * @param previous a folder with the files of an image that ran before
  * @returns the image's configuration, and the folder that it is mounted at

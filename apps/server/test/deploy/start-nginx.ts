@@ -12,7 +12,7 @@ import { httpsCertificate } from "../https-certificate.ts";
 import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** Where it is installed; outside of root's path on Debian. */
+/** The path of nginx, which is outside of root's `PATH` on Debian. */
 const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find((file) =>
   existsSync(file),
 );
@@ -66,7 +66,7 @@ export async function writeNginxFolder(
   return { folder, port };
 }
 
-/** What nginx itself says of a configuration: nothing, where all is well. */
+/** Returns nginx's complaints about a configuration, or an empty string. */
 export function checkNginx(folder: string): string {
   const { status, stderr } = spawnSync(nginx ?? "nginx", ["-t", "-q", ...filesIn(folder)], {
     encoding: "utf8",
