@@ -3,12 +3,10 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import { callBackend } from "../http/call-backend.ts";
 import { messageForms } from "./message-forms.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
-import type { IncomingMessage } from "./message.ts";
+import { nativePostWindow, type IncomingMessage } from "./message.ts";
 
 /** The timeout for the backend, including retries, in milliseconds. */
 const timeout = 15_000;
-/** How long an equal native post counts as a repeat, in milliseconds. */
-const nativePostWindow = 10 * 60_000;
 
 interface NativePost {
   readonly sentAt: number;

@@ -7,10 +7,8 @@ import type { Dialect } from "../storage/dialect.ts";
 import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
-import { normalizeEmail, type IncomingMessage, type StoredMessage } from "./message.ts";
+import { nativePostWindow, normalizeEmail, type IncomingMessage, type StoredMessage } from "./message.ts";
 
-/** How long an equal native post counts as a repeat, in milliseconds. */
-const nativePostWindow = 10 * 60_000;
 /** Starts the key of a native post. Keys of senders contain no space. */
 const nativePostPrefix = "native post ";
 

@@ -6,6 +6,7 @@ import type { Limits } from "../http/limits.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
+import { normalizeEmail } from "./message.ts";
 
 type Sender = readonly [request: Pick<FastifyRequest, "clientAddress">, values: Pick<MessageValues, "email">];
 
@@ -62,5 +63,5 @@ export function createMessageLimits(
 }
 
 function senderKey(address: string, email: string): string {
-  return `${rateLimitKey(address)} ${email.toLowerCase()}`;
+  return `${rateLimitKey(address)} ${normalizeEmail(email)}`;
 }

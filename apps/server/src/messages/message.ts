@@ -1,6 +1,9 @@
 import type { MessageFormName } from "@matchfront/forms/site";
 import type { MessageValues } from "./message-forms.ts";
 
+/** How long an equal native post counts as a repeat, in milliseconds. */
+export const nativePostWindow = 10 * 60_000;
+
 /** A message from one of the forms: plain data, since it is posted to the database thread. */
 export interface Message {
   /** The reference in the mail, and in answers to programs. */
@@ -16,7 +19,7 @@ export interface Message {
 
 /** A message to store. */
 export interface IncomingMessage extends Message {
-  /** A hash of a native post, which has no key: equal posts within ten minutes are one message. */
+  /** A hash of a native post, which has no key: equal posts within the window are one message. */
   readonly nativePost?: string | undefined;
   /** The reason for the quarantine, such as "honeypot"; undefined for a message to mail. */
   readonly quarantinedFor: string | undefined;
