@@ -122,7 +122,7 @@ test("dialog in English switches its language; if messages fail to load, it stay
   server,
 }) => {
   await linkLanguages(page, ["en", "fr", "sw"]);
-  await page.route("**/reset-words-sw-*.js", (route) => route.abort());
+  await page.route("**/dialogs-sw-*.js", (route) => route.abort());
   await page.goto(await server.issueLink("password"));
   await page.getByLabel(en.password.fields[0], { exact: true }).fill("mangotree");
   await page.getByRole("button", { name: "Kiswahili" }).click();
@@ -143,7 +143,7 @@ test("dialog ignores a failed language that is no longer selected, and marks a l
   const { fr } = translated;
   const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
   await linkLanguages(page, ["en", "fr", "sw"]);
-  await page.route("**/reset-words-sw-*.js", (route) => chosen.then(() => route.abort()));
+  await page.route("**/dialogs-sw-*.js", (route) => chosen.then(() => route.abort()));
   await page.route("**/admin/changePasswordViaEmailForAdmin*", (route) =>
     chosen.then(() => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" })),
   );
