@@ -60,7 +60,7 @@ describe.runIf(hasPostgres)("a node", () => {
     // The commit becomes visible, although the standby does not have it.
     await query(primary.superuser, `select pg_terminate_backend(pid) ${waiting}`);
     await expect.poll(() => query(new URL(url), "select id from message")).toEqual([{ id: "first" }]);
-    const repeat = other.messages.findRepeat(keyed);
+    const repeat = other.messages.findRepeat({ ...keyed, id: "second" });
     void repeat.then(confirmed);
     await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(2);
     expect(confirmed).not.toHaveBeenCalled();
