@@ -29,3 +29,26 @@ export function installMissingPackages(files: Record<string, string>): void {
       `Some tests will be skipped. Install these Debian packages to run them: ${left.join(", ")}.`,
     );
 }
+
+/** The packages that drive Firefox and WebKit, each with one of its files. */
+const enginePackages = {
+  "firefox-esr": "/usr/bin/firefox-esr",
+  "gir1.2-webkit2-4.1": "/usr/share/doc/gir1.2-webkit2-4.1",
+  "python3-gi": "/usr/share/doc/python3-gi",
+  "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+  xauth: "/usr/bin/xauth",
+  xvfb: "/usr/bin/xvfb-run",
+};
+
+/** The packages that drive the screen reader Orca, in addition to Firefox. */
+export const orcaPackages = {
+  "at-spi2-core": "/usr/libexec/at-spi2-registryd",
+  dbus: "/usr/bin/dbus-run-session",
+  orca: "/usr/bin/orca",
+  xdotool: "/usr/bin/xdotool",
+};
+
+/** Installs the engines. Vitest runs it once, before all tests. */
+export function setup(): void {
+  installMissingPackages(enginePackages);
+}

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { turbo } from "./turbo.ts";
+import { run } from "./run.ts";
 
 const sitePort = process.env.PORT || "3000";
 const apiPort = await freePort(0);
@@ -11,7 +11,13 @@ await freePort(Number(sitePort)).catch(() => {
 });
 
 // The server answers invalid form posts with pages of the built site, whose configuration imports ui.
-turbo("build", "--filter=@matchfront/site", "--filter=@matchfront/ui", "--output-logs=errors-only");
+run("turbo", [
+  "run",
+  "build",
+  "--filter=@matchfront/site",
+  "--filter=@matchfront/ui",
+  "--output-logs=errors-only",
+]);
 
 console.log(`\nOpen http://localhost:${sitePort}. The server's log:`);
 const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {

@@ -1,16 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { run } from "./run.ts";
 
 const [theme = "lagoon"] = process.argv.slice(2);
 
 console.log(`\nBuilding the site in the theme "${theme}", in a separate folder …`);
-const { status } = spawnSync("pnpm", ["run", "build"], {
+run("pnpm", ["run", "build"], {
   cwd: "apps/site",
   env: { ...process.env, THEME: theme },
   stdio: ["ignore", "ignore", "inherit"],
 });
-if (status !== 0) process.exit(1);
 
 const server = spawn("node", ["--conditions=@matchfront/source", "apps/server/src/server.ts"], {
   env: { ...process.env, SITE_DIR: resolve("apps/site/build", theme, "dist") },

@@ -1,14 +1,13 @@
 import { installChromium } from "../browser/chromium.ts";
-import { installMissingPackages } from "../browser/debian.ts";
-import { installOrca } from "../browser/engines.ts";
+import { installMissingPackages, orcaPackages } from "../browser/debian.ts";
 import { unpackOldChromium } from "../browser/old-chromium.ts";
-import { turbo } from "./turbo.ts";
+import { run } from "./run.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
-installOrca();
 unpackOldChromium();
-// The tests of docs/deploy need these.
 installMissingPackages({
+  ...orcaPackages,
+  // The tests of docs/deploy need these.
   bubblewrap: "/usr/bin/bwrap",
   buildah: "/usr/bin/buildah",
   mmdebstrap: "/usr/bin/mmdebstrap",
@@ -16,4 +15,4 @@ installMissingPackages({
   "nginx-light": "/usr/sbin/nginx",
 });
 // One task at a time, because each uses all cores.
-turbo("test:long", "--concurrency=1", ...process.argv.slice(2));
+run("turbo", ["run", "test:long", "--concurrency=1", ...process.argv.slice(2)]);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
-import { turbo } from "./turbo.ts";
+import { run } from "./run.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
 // Four tasks use browsers, so each gets a quarter of the cores.
@@ -10,7 +10,8 @@ process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
 
 // `npm run test:long` tests the built Storybook.
-turbo(
+run("turbo", [
+  "run",
   "check",
   "lint",
   "lint:package",
@@ -23,4 +24,4 @@ turbo(
   // More tasks than cores, so that the site builds while components are tested.
   "--concurrency=150%",
   ...process.argv.slice(2),
-);
+]);

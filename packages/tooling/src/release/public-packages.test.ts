@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { publicPackages } from "./public-packages.ts";
-import { repositoryFields, readRepositoryUrl } from "./repository.ts";
-import { runIn } from "./prepare-release.ts";
+import { publicPackages, readRepositoryUrl, repositoryFields, runIn } from "./public-packages.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");

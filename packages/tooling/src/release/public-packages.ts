@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -23,4 +24,29 @@ export function publicPackages(root: string): { directory: string; manifest: Man
       return { directory: dirname(file), manifest };
     })
     .filter(({ manifest }) => manifest.private !== true);
+}
+
+export function readRepositoryUrl(root: string): string {
+  const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
+}
+
+/** Returns a manifest's fields about the repository. npm rejects a provenance from another repository. */
+export function repositoryFields(url: string, directory: string) {
+  return {
+    homepage: `${url}/tree/main/${directory}#readme`,
+    bugs: `${url}/issues`,
+    repository: { type: "git", url: `git+${url}.git`, directory },
+  };
+}
+
+/**
+ * Runs a program and returns its output.
+ *
+ * @throws Error with the output if it fails
+ */
+export function runIn(folder: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`.trim());
+  return stdout;
 }

@@ -1,1 +1,0 @@
-export { installEngines as setup } from "../browser/engines.ts";
