@@ -1,19 +1,24 @@
-import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { guardDatabase } from "./guard-database.ts";
 import { recoveredDatabases } from "./recovered-databases.ts";
 
-async function openGuarded() {
+async function openUnguarded() {
   const file = join(await temporaryFolder(), "data", "messages.db");
   const database = await openDatabase(file);
   onTestFinished(() => database.destroy().catch(() => {}));
-  const { guard, close } = guardDatabase(database, file);
+  return { file, database };
+}
+
+async function openGuarded(retryPause?: number) {
+  const { file, database } = await openUnguarded();
+  const { guard, close } = guardDatabase(database, file, retryPause);
   const { members } = guard({ members: { add: addMember } });
   await members.add("before");
-  return { file, close, add: members.add };
+  return { file, database, close, add: members.add };
 
   async function addMember(id: string, lose?: () => Promise<void>): Promise<string> {
     const member = { id, phone: id, password_hash: null, created_at: "2026-11-22T08:00:00.000Z" };
@@ -76,8 +81,45 @@ test("saves the data on closing", async () => {
   expect(await recoveredMembers(file)).toEqual(["before"]);
 });
 
+test("rejects every call if the database was deleted before it was guarded (P1)", async () => {
+  const { file, database } = await openUnguarded();
+  await rm(file);
+  const { guard } = guardDatabase(database, file);
+  const save = vi.fn<() => Promise<void>>();
+  await expect(guard({ messages: { save } }).messages.save()).rejects.toThrow("Its data is saved as");
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("saves the data once, even if the deleted files cannot be closed", async () => {
+  const { file, database, add } = await openGuarded(0);
+  vi.spyOn(database, "destroy").mockRejectedValueOnce(new Error("disk I/O error"));
+  await rm(file);
+  await expect(add("lost")).rejects.toThrow("Its data is saved as");
+  await expect(add("lost")).rejects.toThrow("Its data is saved as");
+  expect(await recoveredMembers(file)).toEqual(["before"]);
+});
+
+test("deletes a recovered database that a killed server left incomplete", async () => {
+  const { file, database } = await openUnguarded();
+  const part = file.replace(".db", ".recovered-2026-11-22T08-00-00.000Z.db.part");
+  await writeFile(part, "half");
+  await (await openDatabase(file)).destroy();
+  guardDatabase(database, file);
+  expect(await readdir(dirname(file))).not.toContain(basename(part));
+});
+
+test("tries to save the data every five seconds, and on closing", async () => {
+  const { file, add, close } = await openGuarded();
+  await rm(dirname(file), { recursive: true });
+  await expect(add("lost")).rejects.toThrow("its data could not be saved");
+  await mkdir(dirname(file));
+  await expect(add("lost")).rejects.toThrow("its data could not be saved");
+  await expect(close()).rejects.toThrow("Its data is saved as");
+  expect(await recoveredMembers(file)).toEqual(["before"]);
+});
+
 test("saves the data once its folder is there again", async () => {
-  const { file, add } = await openGuarded();
+  const { file, add } = await openGuarded(0);
   await rm(dirname(file), { recursive: true });
   await expect(add("lost")).rejects.toThrow("its data could not be saved: unable to open database");
   await mkdir(dirname(file));

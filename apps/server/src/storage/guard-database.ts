@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { sql } from "kysely";
+import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
 import type { Database } from "./database.ts";
-import { recoveredFile } from "./recovered-databases.ts";
+import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
 
 /** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
 interface GuardedDatabase {
@@ -19,33 +20,38 @@ interface GuardedDatabase {
 /**
  * Guards a database that was just opened.
  *
+ * @param retryPause how long after a failure the data is not saved again, in milliseconds, since that reads all of it
  * @example const { guard, close } = guardDatabase(database, file); const ports = guard({ messages, outbox });
  */
-export function guardDatabase(database: Database, file: string): GuardedDatabase {
+export function guardDatabase(database: Database, file: string, retryPause = 5_000): GuardedDatabase {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const isInPlace = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   const isFileInPlace = watchFiles([file]);
   let recovering: Promise<string> | undefined;
+  let failure: { readonly error: Error; readonly at: number } | undefined;
+  deleteIncomplete(file);
   return {
     guard: (ports) =>
       new Proxy(ports, { get: (target, name) => guardPort(Reflect.get(target, name), assertInPlace) }),
     async close() {
-      await assertInPlace();
+      await assertInPlace(0);
       await database.destroy();
     },
   };
 
-  async function assertInPlace(): Promise<void> {
+  async function assertInPlace(minPause = retryPause): Promise<void> {
     if (!recovering && isInPlace()) return;
+    if (failure && systemClock.elapsed() - failure.at < minPause) throw failure.error;
     recovering ??= recover();
     const recovered = await recovering.catch((cause: unknown) => {
-      // The next call tries again.
       recovering = undefined;
-      throw new Error(
+      const error = new Error(
         `${file} was deleted, moved or replaced, and its data could not be saved: ${errorText(cause)}. ` +
           "Expected a folder with enough space. Keep the server running, which has the data open, and correct that.",
         { cause },
       );
+      failure = { error, at: systemClock.elapsed() };
+      throw error;
     });
     throw new Error(
       `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. ` +
@@ -55,31 +61,30 @@ export function guardDatabase(database: Database, file: string): GuardedDatabase
 
   async function recover(): Promise<string> {
     const recovered = recoveredFile(file, new Date());
+    const part = recovered + partEnding;
     try {
-      await sql`vacuum into ${recovered}`.execute(database);
+      await sql`vacuum into ${part}`.execute(database);
+      await rename(part, recovered);
     } catch (error) {
-      await rm(recovered, { force: true });
+      await rm(part, { force: true });
       throw error;
     }
+    // The data is saved, even if the old files cannot be closed.
+    await closeFiles().catch(() => {});
+    return recovered;
+  }
+
+  async function closeFiles(): Promise<void> {
     // Otherwise the file that is there now would be read with this database's log.
     if (!isFileInPlace()) await sql`pragma wal_checkpoint(truncate)`.execute(database);
     await database.destroy();
-    return recovered;
   }
 }
 
-/** Returns a function that tells whether files are still those that it found first. */
+/** Returns a function that tells whether files are still those that were there when it was created. */
 function watchFiles(paths: readonly string[]): () => boolean {
-  const opened = new Map<string, string>();
-  const isOpened = (path: string) => {
-    const identity = identityOf(path);
-    // SQLite may create the other files later.
-    const known = opened.get(path) ?? identity;
-    if (known) opened.set(path, known);
-    return identity === known;
-  };
-  paths.forEach(isOpened);
-  return () => paths.every(isOpened);
+  const opened = paths.map(identityOf);
+  return () => paths.every((path, at) => opened[at] !== undefined && opened[at] === identityOf(path));
 }
 
 /** Synchronous, since two checks for each call would otherwise wait for the thread pool. */

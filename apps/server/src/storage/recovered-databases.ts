@@ -1,10 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { SetupError } from "../config/setup-error.ts";
+
+/** Ends the path of a recovered database until it is complete. */
+export const partEnding = ".part";
 
 /** Returns the path for the data of a database whose files were deleted, moved or replaced. */
 export function recoveredFile(file: string, now: Date): string {
   return pathBeside(file, "recovered", now);
+}
+
+/** Deletes recovered databases that a killed server has left incomplete. */
+export function deleteIncomplete(file: string): void {
+  for (const path of filesBeside(file, "recovered", `.db${partEnding}`))
+    for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
 }
 
 /** Returns the path for a database that `restore` or `import` replaces. */
@@ -43,11 +52,11 @@ function pathBeside(file: string, kind: Kind, now: Date): string {
   return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
 }
 
-function filesBeside(file: string, kind: Kind): readonly string[] {
+function filesBeside(file: string, kind: Kind, ending = ".db"): readonly string[] {
   const folder = dirname(file);
   if (!existsSync(folder)) return [];
   const prefix = basename(prefixOf(file, kind));
-  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith(".db"));
+  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith(ending));
   return names.toSorted().map((name) => join(folder, name));
 }
 
