@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -37,6 +37,17 @@ test("keeps its rows when it is opened again", async () => {
   const after = await openDatabase(file);
   expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
   await after.destroy();
+});
+
+test("rejects a missing database whose log is there, and leaves the log (P1)", async () => {
+  const file = join(await temporaryFolder(), "messages.db");
+  await writeFile(`${file}-wal`, "newest messages");
+  await expect(openDatabase(file)).rejects.toThrow(
+    `The database ${file} is missing, and its log ${file}-wal is there, which has its newest messages. Expected both: bring ${file} back, or run the command restore with a backup, which keeps the log aside, or delete the log.`,
+  );
+  expect(await readFile(`${file}-wal`, "utf8")).toBe("newest messages");
+  await writeFile(`${file}-wal`, "");
+  await (await openDatabase(file)).destroy();
 });
 
 test("rolls a failing migration back", async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -20,7 +20,7 @@ export type Database = Kysely<Tables>;
  * deleted rows are overwritten (`secure_delete`): https://www.sqlite.org/pragma.html.
  *
  * @param given the path that the operator gave, for error messages. Default: `file`
- * @throws SetupError if the file cannot be opened or migrated, or a recovered database is beside it
+ * @throws SetupError if the file cannot be opened or migrated, or a recovered database or an orphaned log is beside it
  */
 export async function openDatabase(file: string, given?: string): Promise<Database> {
   const place = given ?? file;
@@ -28,6 +28,7 @@ export async function openDatabase(file: string, given?: string): Promise<Databa
   try {
     makeFolder(dirname(file));
     assertNoneRecovered(file);
+    assertLogHasDatabase(file);
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
     // SQLite opens a read-only file, and fails at the first message.
     accessSync(file, constants.W_OK);
@@ -42,4 +43,14 @@ export async function openDatabase(file: string, given?: string): Promise<Databa
       throw new SetupError(`${cause.message} Take another file; nothing was changed.`, { cause });
     throw openFailure(place, cause);
   }
+}
+
+/** @throws SetupError if only the log is there: SQLite would delete it, and with it the newest messages */
+function assertLogHasDatabase(file: string): void {
+  const log = `${file}-wal`;
+  if (existsSync(file) || !statSync(log, { throwIfNoEntry: false })?.size) return;
+  throw new SetupError(
+    `The database ${file} is missing, and its log ${log} is there, which has its newest messages. Expected both: ` +
+      `bring ${file} back, or run the command restore with a backup, which keeps the log aside, or delete the log.`,
+  );
 }
