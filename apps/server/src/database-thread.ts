@@ -16,10 +16,10 @@ const { file, ...sms } = workerData as ThreadSettings;
 const folder = dirname(file);
 const dialect = sqliteDialect();
 const database = await openDatabase(file);
-// Short, since it blocks the other calls: `serveRpc` retries a locked call.
-await sql`pragma busy_timeout = 250`.execute(database);
-await applyEraseList(database, dialect, folder);
 const { guard, close } = guardDatabase(database, file);
+await applyEraseList(database, dialect, folder);
+// Short, since it blocks the other calls: `serveRpc` retries a locked call.
+await sql`pragma busy_timeout = 25`.execute(database);
 const ports = serverPorts(database, dialect, folder, sms);
-const { storage, ...guarded } = guard({ ...ports, storage: { probe: () => probeStorage(database, file) } });
-if (parentPort) serveRpc(parentPort, { ...guarded, storage: { ...storage, close } } satisfies ThreadPorts);
+const guarded = guard({ ...ports, storage: { probe: () => probeStorage(database, file) } });
+if (parentPort) serveRpc(parentPort, { ...guarded, thread: { close } } satisfies ThreadPorts);

@@ -13,11 +13,10 @@ export interface ThreadSettings extends SmsFiles {
 
 /** The ports that the worker serves. */
 export interface ThreadPorts extends ReturnType<typeof serverPorts> {
-  readonly storage: {
-    /** Rejects if no message can be stored. */
-    readonly probe: () => Promise<void>;
-    readonly close: () => Promise<void>;
-  };
+  /** Rejects if no message can be stored. */
+  readonly storage: { readonly probe: () => Promise<void> };
+  /** Closes the database. Saves its data first if its files were deleted. */
+  readonly thread: { readonly close: () => Promise<void> };
 }
 
 interface ThreadOptions extends ThreadSettings {
@@ -25,6 +24,11 @@ interface ThreadOptions extends ThreadSettings {
   readonly timeout: number;
   readonly telemetry: Telemetry;
 }
+
+/** How long before its deadline the thread gives a call up, in milliseconds, so that the reason arrives in time. */
+const answerTime = 300;
+/** How long closing may take, in milliseconds: it may have to save the data of deleted files. */
+const closeTimeout = 30_000;
 
 /**
  * Opens a SQLite database in a thread of its own. An uncaught error there ends the process, as one in this thread does.
@@ -36,18 +40,18 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
   const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: settings });
   const failed = Promise.withResolvers<never>();
   worker.once("error", failed.reject);
-  const connected = await Promise.race([connectRpc<ThreadPorts>(worker, timeout), failed.promise]).catch(
+  const connecting = connectRpc<ThreadPorts>(worker, (port) =>
+    port === "thread" ? closeTimeout : Math.max(timeout - answerTime, timeout / 2),
+  );
+  const { thread, ...connected } = await Promise.race([connecting, failed.promise]).catch(
     (error: unknown) => {
       // The class of an error does not survive the way between threads.
       throw error instanceof Error && error.name === "SetupError" ? new SetupError(error.message) : error;
     },
   );
   worker.off("error", failed.reject);
-  const { ports, countCalls } = guardPorts(connected, {
-    timeout,
-    run: (work) => work(),
-    onCall: telemetry.databaseCall,
-  });
+  const { ports, countCalls } = guardPorts(connected, { timeout, onCall: telemetry.databaseCall });
+  const { ports: closing } = guardPorts({ thread }, { timeout: closeTimeout });
   const { storage, ...others } = ports;
   let closed: Promise<unknown> | undefined;
   return {
@@ -55,7 +59,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
     probeStorage: () => storage.probe(),
     countCalls,
     async close() {
-      closed ??= storage.close().catch(telemetry.databaseError);
+      closed ??= closing.thread.close().catch(telemetry.databaseError);
       await closed;
       await worker.terminate();
     },

@@ -14,7 +14,7 @@ class Outbox {
 }
 
 function guard(timeout: number, onCall?: (operation: string, seconds: number) => void) {
-  return guardPorts({ outbox: new Outbox() }, { timeout, run: (work) => work(), onCall });
+  return guardPorts({ outbox: new Outbox() }, { timeout, onCall });
 }
 
 test("returns the results and fields of a port, and measures its calls", async () => {

@@ -7,8 +7,8 @@ const maxCalls = 256;
 interface GuardOptions {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
-  /** Runs a call, and may run it again until the deadline, by `systemClock.elapsed`. */
-  readonly run: <Result>(work: () => Promise<Result>, deadline: number) => Promise<Result>;
+  /** Runs a call, and may run it again until the deadline, by `systemClock.elapsed`. @default runs it once */
+  readonly run?: <Result>(work: () => Promise<Result>, deadline: number) => Promise<Result>;
   /** Called with the duration of each call, in seconds. */
   readonly onCall?: ((operation: string, seconds: number) => void) | undefined;
 }
@@ -16,11 +16,11 @@ interface GuardOptions {
 /**
  * Gives each method of each port a deadline, and measures it. A call that is rejected for its time may succeed later.
  *
- * @example guardPorts({ outbox }, { timeout: 5000, run: (work) => work() }).ports.outbox.claimNext();
+ * @example guardPorts({ outbox }, { timeout: 5000 }).ports.outbox.claimNext();
  */
 export function guardPorts<Ports extends object>(
   ports: Ports,
-  { timeout, run, onCall }: GuardOptions,
+  { timeout, run = (work) => work(), onCall }: GuardOptions,
 ): { readonly ports: Ports; readonly countCalls: () => number } {
   let calls = 0;
   const guarded = Object.entries(ports).map(([name, port]) => [name, guard(name, port)]);

@@ -15,7 +15,7 @@ interface Call {
   readonly port: string;
   readonly method: string;
   readonly args: readonly unknown[];
-  /** The time after which nobody waits for the result, by `systemClock.elapsed`. */
+  /** The time after which no attempt begins, by `systemClock.elapsed`. */
   readonly deadline: number;
 }
 
@@ -34,11 +34,16 @@ export function serveRpc(channel: Channel, ports: Readonly<Record<string, object
   channel.postMessage({ methods: Object.entries(ports).map(([name, port]) => [name, Object.keys(port)]) });
 }
 
-async function answer(port: object | undefined, call: Call): Promise<Answer> {
+async function answer(port: object | undefined, call: Call, lock?: unknown): Promise<Answer> {
   const { id, method, args, deadline } = call;
   try {
     if (systemClock.elapsed() >= deadline)
-      throw new Error("The database was busy until the call's deadline.");
+      throw new Error(
+        lock === undefined
+          ? "The database was busy with earlier calls until the call's deadline."
+          : "Another process locked the database until the call's deadline.",
+        { cause: lock },
+      );
     return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
   } catch (error) {
     // A clone of an error keeps only its message.
@@ -46,12 +51,19 @@ async function answer(port: object | undefined, call: Call): Promise<Answer> {
     if (!isLock(error)) return { id, error };
     // SQLite has rolled the call back.
     await pause(50 + 100 * Math.random());
-    return await answer(port, call);
+    return await answer(port, call, error);
   }
 }
 
-/** Connects to ports that another thread serves. @param timeout the milliseconds in which it must start a call */
-export async function connectRpc<Ports extends object>(channel: Channel, timeout: number): Promise<Ports> {
+/**
+ * Connects to ports that another thread serves.
+ *
+ * @param timeoutOf returns how long that thread may begin a call of a port, and repeat it during a lock, in milliseconds
+ */
+export async function connectRpc<Ports extends object>(
+  channel: Channel,
+  timeoutOf: (port: string) => number,
+): Promise<Ports> {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
   const served = Promise.withResolvers<Methods>();
   let lastId = 0;
@@ -74,7 +86,8 @@ export async function connectRpc<Ports extends object>(channel: Channel, timeout
     const id = (lastId += 1);
     const waiting = Promise.withResolvers<unknown>();
     pending.set(id, waiting);
-    channel.postMessage({ id, port, method, args, deadline: systemClock.elapsed() + timeout } satisfies Call);
+    const deadline = systemClock.elapsed() + timeoutOf(port);
+    channel.postMessage({ id, port, method, args, deadline } satisfies Call);
     return await waiting.promise;
   }
 }

@@ -1,0 +1,35 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { noTelemetry } from "../test/no-telemetry.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { startDatabaseThread } from "./start-database-thread.ts";
+import { recoveredDatabases } from "./storage/recovered-databases.ts";
+
+async function start(timeout: number) {
+  const folder = await temporaryFolder();
+  const file = join(folder, "messages.db");
+  const databaseError = vi.fn<(error: unknown) => void>();
+  const sms = { smsFolder: folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const telemetry = { ...noTelemetry, databaseError };
+  const { close, probeStorage } = await startDatabaseThread({ ...sms, file, timeout, telemetry });
+  onTestFinished(close);
+  return { file, close, probeStorage, databaseError };
+}
+
+test("saves a deleted database on closing, however long its calls may take (P1)", async () => {
+  const { file, close, databaseError } = await start(0);
+  await rm(file);
+  await close();
+  expect(recoveredDatabases(file)).toHaveLength(1);
+  expect(databaseError.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
+});
+
+test("says within the deadline of a call that another process locked the database", async () => {
+  const { file, probeStorage } = await start(1_000);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  await expect(probeStorage()).rejects.toThrow("Another process locked the database until the call's deadline.");
+});
