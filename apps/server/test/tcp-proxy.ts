@@ -32,6 +32,7 @@ export async function startTcpProxy(target: URL) {
   let mode: Mode = "pass";
   let upstreamUrl = target;
   let delay = 0;
+  let silenced: RegExp | undefined;
   let cut: { readonly where: Cut; readonly done: () => void } | undefined;
   const server = createServer((client) => {
     if (mode === "cut") {
@@ -76,6 +77,10 @@ export async function startTcpProxy(target: URL) {
       mode = "hold";
       links.forEach(hold);
     },
+    /** Holds each connection back from its first chunk that matches. */
+    silence(from: RegExp) {
+      silenced = from;
+    },
     /** Forwards again, also held data. */
     pass() {
       mode = "pass";
@@ -99,6 +104,10 @@ export async function startTcpProxy(target: URL) {
 
   function pass(link: Link, from: Socket, to: Socket): void {
     from.on("data", (data: Buffer) => {
+      if (silenced?.test(data.toString("latin1"))) {
+        hold(link);
+        return;
+      }
       const hit = cut && isHit(cut.where, link, data.toString("latin1")) ? cut : undefined;
       if (!hit) {
         send(to, data);

@@ -42,6 +42,14 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
   });
 
+  test("is given up if it is silent after the login (P8)", async () => {
+    const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
+    onTestFinished(() => proxy.close());
+    proxy.silence(/show transaction_read_only/);
+    const opening = open(proxy.url.href, { timeout: 300 });
+    await expect(opening).rejects.toThrow(/could not be opened: Query read timeout\. Expected PostgreSQL 15/);
+  });
+
   test("gets tables whose text is in byte order, even if three servers start at once", async () => {
     const url = await temporaryPostgres();
     const [{ database }] = await Promise.all([open(url), open(url), open(url)]);

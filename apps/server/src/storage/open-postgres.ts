@@ -13,7 +13,7 @@ import type { Database } from "./database.ts";
 import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
 import { isTransient } from "./postgres-errors.ts";
 import { openFailure } from "./postgres-open-failure.ts";
-import { createPool, kyselyPool, migrationLimits, type PoolLimits } from "./postgres-pool.ts";
+import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
 import type { Tables } from "./tables.ts";
 
@@ -118,17 +118,26 @@ async function prepare<Result>(
   work: (database: Database, description: string) => Promise<Result>,
 ): Promise<Result> {
   const deadline = systemClock.elapsed() + timeout;
-  const { database, description } = connectByUrl({ ...options, limits: migrationLimits });
-  try {
-    for (;;) {
-      try {
-        await assertVersion(database, description);
-        return await work(database, description);
-      } catch (cause) {
-        if (!isTransient(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
-        await pause(Math.min(500, timeout));
-      }
+  const { description } = readAddress(options.url);
+  for (;;) {
+    try {
+      // Statements of migrations have no timeout, so a server that is silent must show before.
+      await connectFor({ ...options, limits: serverLimits }, assertVersion);
+      return await connectFor({ ...options, limits: migrationLimits }, work);
+    } catch (cause) {
+      if (!isTransient(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
+      await pause(Math.min(500, timeout));
     }
+  }
+}
+
+async function connectFor<Result>(
+  options: ConnectOptions,
+  work: (database: Database, description: string) => Promise<Result>,
+): Promise<Result> {
+  const { database, description } = connectByUrl(options);
+  try {
+    return await work(database, description);
   } finally {
     await database.destroy();
   }

@@ -1,6 +1,14 @@
 import { hostname } from "node:os";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type PoolClient } from "pg";
+import {
+  DatabaseError,
+  Pool,
+  types,
+  type ClientBase,
+  type ClientConfig,
+  type PoolClient,
+  type QueryConfig,
+} from "pg";
 import { HttpError } from "../http/http-error.ts";
 import { ConnectionLost, isReadOnly, NotPrimary } from "./postgres-errors.ts";
 
@@ -82,8 +90,13 @@ async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 async function assertPrimary(client: ClientBase): Promise<void> {
+  // In migrations, statements have no timeout, and the server may be silent after the login.
+  const query: QueryConfig & Pick<ClientConfig, "query_timeout"> = {
+    text: "show transaction_read_only",
+    query_timeout: serverLimits.statement,
+  };
   // Also "on" for a standby.
-  const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
+  const { rows } = await client.query<{ transaction_read_only: string }>(query);
   if (rows[0]?.transaction_read_only === "on") throw new NotPrimary("it is a standby, or read-only");
 }
 
