@@ -8,7 +8,10 @@ import { createSmsBudget } from "./sms/sms-budget.ts";
 import { databaseVerifier } from "./sms/database-verifier.ts";
 import { smsFiles } from "./sms/sms-files.ts";
 
-/** The ports of a database. Each method is one transaction. */
+/**
+ * The ports of a database. A method can be repeated after a failure, since it may have succeeded: messages have ids, links
+ * know the call that used them, claims of mail have a fence, and a deletion finds nothing the second time.
+ */
 export type DatabasePorts = ReturnType<typeof databasePorts>;
 
 /** Creates the ports of a database. @param folder the folder of mail and SMS files, and of the erase list */

@@ -7,8 +7,8 @@ import type { ThreadPorts, ThreadSettings } from "./start-database-thread.ts";
 import { openDatabase } from "./storage/database.ts";
 import { guardDatabase } from "./storage/guard-database.ts";
 import { probeStorage } from "./storage/probe-storage.ts";
-import { serveRpc } from "./storage/rpc.ts";
 import { sqliteDialect } from "./storage/sqlite-dialect.ts";
+import { serveRpc } from "./thread-rpc.ts";
 
 // The worker that opens SQLite, which blocks its thread during locks and commits (docs/decisions/019-database-thread.md).
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startDatabaseThread starts this worker

@@ -9,6 +9,7 @@ import type { Telemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
 import { databasePorts, type ServedDatabase } from "./database-ports.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
+import { postgresLimiters } from "./http/postgres-limiter.ts";
 import type { OperatorPorts } from "./operations/command.ts";
 import { servePostgres } from "./serve-postgres.ts";
 import { startDatabaseThread } from "./start-database-thread.ts";
@@ -17,7 +18,6 @@ import { openDatabase } from "./storage/database.ts";
 import { makeFolder } from "./storage/make-folder.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
 import { postgresDialect } from "./storage/postgres-dialect.ts";
-import { postgresLimiters } from "./storage/postgres-limiter.ts";
 import {
   countConnections,
   operatorLimits,

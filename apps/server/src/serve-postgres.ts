@@ -17,7 +17,7 @@ interface ServeOptions extends SmsFiles {
   readonly telemetry: Telemetry;
 }
 
-/** Creates a server's ports on a PostgreSQL. Retries each call, which is one transaction, until its deadline. */
+/** Creates a server's ports on a PostgreSQL. Retries each call until its deadline. */
 export async function servePostgres(options: ServeOptions): Promise<ServedDatabase> {
   const { database, folder, timeout, telemetry, ...sms } = options;
   const local = serverPorts(database, postgresDialect, folder, sms);

@@ -31,5 +31,5 @@ test("says within the deadline of a call that another process locked the databas
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("begin immediate");
-  await expect(probeStorage()).rejects.toThrow("Another process locked the database until the call's deadline.");
+  await expect(probeStorage()).rejects.toMatchObject({ code: "locked" });
 });

@@ -3,7 +3,7 @@ import { SetupError } from "./config/setup-error.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { ServedDatabase, serverPorts, SmsFiles } from "./database-ports.ts";
 import { guardPorts } from "./storage/guard-ports.ts";
-import { connectRpc } from "./storage/rpc.ts";
+import { connectRpc } from "./thread-rpc.ts";
 
 /** The data of the worker. */
 export interface ThreadSettings extends SmsFiles {

@@ -1,4 +1,4 @@
-import { postgresLimiters } from "../src/storage/postgres-limiter.ts";
+import { postgresLimiters } from "../src/http/postgres-limiter.ts";
 import { temporaryPostgresDatabase } from "./databases.ts";
 import { connectTo } from "./postgres-database.ts";
 

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
+import { StorageError } from "../storage/storage-error.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
@@ -64,11 +65,18 @@ export interface FallbackCodes {
   readonly 503: ErrorCode;
 }
 
+/** Returns the HttpError if too many calls of the database wait, otherwise the same error. */
+export function fromStorageError<Thrown>(error: Thrown): Thrown | HttpError {
+  const isOverloaded = error instanceof StorageError && error.code === "overloaded";
+  return isOverloaded ? new HttpError("overloaded", { cause: error }) : error;
+}
+
 /** Returns an HttpError as it is, and for any other error the one of its status. */
 export function toHttpError(
-  error: Error & { readonly statusCode?: number },
+  thrown: Error & { readonly statusCode?: number },
   codes: FallbackCodes,
 ): HttpError {
+  const error = fromStorageError(thrown);
   if (error instanceof HttpError) return error;
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new HttpError(codes[503], { cause: error });

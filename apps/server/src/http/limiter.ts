@@ -22,7 +22,7 @@ export interface LimiterOptions {
   readonly policy?: string;
 }
 
-/** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `storage/postgres-limiter.ts`. */
+/** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `postgresLimiters`. */
 export type CreateLimiter = (options: LimiterOptions) => Limiter;
 
 /**

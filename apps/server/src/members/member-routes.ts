@@ -39,9 +39,9 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, code } = httpError;
-    if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "member call failed");
-    else if (statusCode >= 500 && code !== "overloaded")
-      request.log.error(failureFields(httpError), "member call rejected");
+    const isFault = statusCode >= 500 && code !== "overloaded";
+    if (isFault && error !== httpError) request.log.error({ err: error }, "member call failed");
+    else if (isFault) request.log.error(failureFields(httpError), "member call rejected");
     return sendJsonError(reply, httpError);
   });
 

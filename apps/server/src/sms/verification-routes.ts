@@ -7,7 +7,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
-import { HttpError } from "../http/http-error.ts";
+import { fromStorageError, HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
@@ -59,7 +59,8 @@ export async function verificationRoutes(
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
-  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
+    const error = fromStorageError(thrown);
     if (error instanceof HttpError) {
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);

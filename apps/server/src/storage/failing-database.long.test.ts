@@ -77,7 +77,7 @@ describe.runIf(hasPostgres)("a node", () => {
     await query(cluster.superuser, "select pg_reload_conf()");
     await expect
       .poll(() => node.probeStorage().catch(String))
-      .toBe("NotPrimary: it is a standby, or read-only");
+      .toBe("StorageError: it is a standby, or read-only");
     await query(cluster.superuser, "alter system reset default_transaction_read_only");
     await query(cluster.superuser, "select pg_reload_conf()");
     await expect.poll(() => node.probeStorage().catch(String)).toBeUndefined();

@@ -5,6 +5,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { guardDatabase } from "./guard-database.ts";
 import { recoveredDatabases } from "./recovered-databases.ts";
+import { StorageError } from "./storage-error.ts";
 
 async function openUnguarded() {
   const file = join(await temporaryFolder(), "data", "messages.db");
@@ -55,7 +56,7 @@ test.each([
   results.push(...(await Promise.allSettled([add("later")])));
   const [recovered] = recoveredDatabases(file);
   const message = `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. Run the command restore ${recovered}, then restart the server.`;
-  expect(results).toEqual(results.map(() => ({ status: "rejected", reason: new Error(message) })));
+  expect(results).toEqual(results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })));
   expect(await recoveredMembers(file)).toEqual(["before"]);
   await expect(openDatabase(file)).rejects.toThrow("which brings that data back, or delete that file.");
 });

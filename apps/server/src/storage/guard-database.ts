@@ -5,6 +5,7 @@ import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
 import type { Database } from "./database.ts";
 import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
 interface GuardedDatabase {
@@ -28,7 +29,7 @@ export function guardDatabase(database: Database, file: string, retryPause = 5_0
   const isInPlace = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   const isFileInPlace = watchFiles([file]);
   let recovering: Promise<string> | undefined;
-  let failure: { readonly error: Error; readonly at: number } | undefined;
+  let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
   return {
     guard: (ports) =>
@@ -45,7 +46,8 @@ export function guardDatabase(database: Database, file: string, retryPause = 5_0
     recovering ??= recover();
     const recovered = await recovering.catch((cause: unknown) => {
       recovering = undefined;
-      const error = new Error(
+      const error = new StorageError(
+        "deleted",
         `${file} was deleted, moved or replaced, and its data could not be saved: ${errorText(cause)}. ` +
           "Expected a folder with enough space. Keep the server running, which has the data open, and correct that.",
         { cause },
@@ -53,7 +55,8 @@ export function guardDatabase(database: Database, file: string, retryPause = 5_0
       failure = { error, at: systemClock.elapsed() };
       throw error;
     });
-    throw new Error(
+    throw new StorageError(
+      "deleted",
       `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. ` +
         `Run the command restore ${recovered}, then restart the server.`,
     );

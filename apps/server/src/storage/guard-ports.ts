@@ -1,5 +1,5 @@
 import { systemClock } from "../config/clock.ts";
-import { HttpError } from "../http/http-error.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** How many calls may wait at a time. */
 const maxCalls = 256;
@@ -39,12 +39,14 @@ export function guardPorts<Ports extends object>(
   }
 
   async function call(operation: string, work: () => Promise<unknown>): Promise<unknown> {
-    if (calls >= maxCalls) throw new HttpError("overloaded");
+    if (calls >= maxCalls) throw new StorageError("overloaded", `${calls} calls wait for the database.`);
     calls += 1;
     const startedAt = performance.now();
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      late.reject(new Error(`The database did not answer ${operation} within ${timeout} ms.`));
+      late.reject(
+        new StorageError("timeout", `The database did not answer ${operation} within ${timeout} ms.`),
+      );
     }, timeout);
     try {
       return await Promise.race([run(work, systemClock.elapsed() + timeout), late.promise]);

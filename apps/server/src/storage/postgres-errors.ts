@@ -1,14 +1,5 @@
 import { DatabaseError } from "pg";
-
-/** Thrown if there is no connection, or it breaks. The last statement may have been executed. */
-export class ConnectionLost extends Error {
-  override readonly name = "ConnectionLost";
-}
-
-/** Thrown if a connection leads to a server that accepts no writes, such as a standby. */
-export class NotPrimary extends Error {
-  override readonly name = "NotPrimary";
-}
+import { StorageError } from "./storage-error.ts";
 
 /** SQLSTATE codes (https://www.postgresql.org/docs/15/errcodes-appendix.html) after which another try may succeed. */
 const transientCodes: ReadonlySet<string> = new Set([
@@ -24,7 +15,7 @@ const transientCodes: ReadonlySet<string> = new Set([
 
 /** Whether a transaction may succeed if it is tried again. */
 export function isTransient(error: unknown): boolean {
-  if (error instanceof ConnectionLost || error instanceof NotPrimary) return true;
+  if (error instanceof StorageError) return error.code === "disconnected" || error.code === "readOnly";
   const code = codeOf(error);
   return transientCodes.has(code) || code.startsWith("08");
 }

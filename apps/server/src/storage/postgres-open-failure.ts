@@ -1,7 +1,8 @@
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { codeOf, isTransient, NotPrimary } from "./postgres-errors.ts";
+import { codeOf, isTransient } from "./postgres-errors.ts";
 import { UnknownMigration } from "./schema.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Remedies by SQLSTATE (https://www.postgresql.org/docs/15/errcodes-appendix.html). */
 const remedies: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function openFailure(description: string, cause: unknown): SetupError {
 function remedyFor(cause: unknown): string {
   const remedy = remedies[codeOf(cause)];
   if (remedy) return remedy;
-  if (cause instanceof NotPrimary)
+  if (cause instanceof StorageError && cause.code === "readOnly")
     return "Expected the primary: correct DATABASE_URL, or the proxy that it names.";
   if (isTransient(cause))
     return "Expected PostgreSQL 15 or newer to answer there: start it, or correct DATABASE_URL.";

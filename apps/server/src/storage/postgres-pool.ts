@@ -9,8 +9,8 @@ import {
   type PoolClient,
   type QueryConfig,
 } from "pg";
-import { HttpError } from "../http/http-error.ts";
-import { ConnectionLost, isReadOnly, NotPrimary } from "./postgres-errors.ts";
+import { isReadOnly } from "./postgres-errors.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Timeouts in milliseconds; 0 for none. */
 export interface PoolLimits {
@@ -73,19 +73,15 @@ export function kyselyPool(pool: Pool): PostgresPool {
   };
 }
 
-/**
- * @throws ConnectionLost if no connection can be made
- * @throws NotPrimary if the server accepts no writes
- * @throws HttpError if all connections are in use
- */
+/** @throws StorageError if all connections are in use, none can be made, or the server accepts no writes */
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (cause) {
     // The text of `pg` for a full pool; it has another one for a connection that cannot be made.
     if (textOf(cause) === "timeout exceeded when trying to connect")
-      throw new HttpError("overloaded", { cause });
-    throw cause instanceof NotPrimary ? cause : asServerError(cause);
+      throw new StorageError("overloaded", "All connections to the database are in use.", { cause });
+    throw cause instanceof StorageError ? cause : asServerError(cause);
   }
 }
 
@@ -97,7 +93,7 @@ async function assertPrimary(client: ClientBase): Promise<void> {
   };
   // Also "on" for a standby.
   const { rows } = await client.query<{ transaction_read_only: string }>(query);
-  if (rows[0]?.transaction_read_only === "on") throw new NotPrimary("it is a standby, or read-only");
+  if (rows[0]?.transaction_read_only === "on") throw new StorageError("readOnly", "it is a standby, or read-only");
 }
 
 /** After a timeout, `pg` would queue the next query behind the one without an answer. */
@@ -109,7 +105,7 @@ function asKyselyClient(client: PoolClient): PostgresPoolClient {
       return await client.query(text, values);
     } catch (cause) {
       const error = asServerError(cause);
-      if (error instanceof ConnectionLost || isReadOnly(error)) broken = error;
+      if (error instanceof StorageError || isReadOnly(error)) broken = error;
       throw error;
     }
   };
@@ -120,8 +116,8 @@ function asKyselyClient(client: PoolClient): PostgresPoolClient {
   };
 }
 
-function asServerError(cause: unknown): DatabaseError | ConnectionLost {
-  return cause instanceof DatabaseError ? cause : new ConnectionLost(textOf(cause), { cause });
+function asServerError(cause: unknown): DatabaseError | StorageError {
+  return cause instanceof DatabaseError ? cause : new StorageError("disconnected", textOf(cause), { cause });
 }
 
 /** `localhost` has two addresses, and an error for each. */

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
 import type { Telemetry } from "../config/telemetry.ts";
-import { limiterOn, type CreateLimiter } from "../http/limiter.ts";
-import { hashedKey } from "./rate-limits.ts";
+import { hashedKey } from "../storage/rate-limits.ts";
+import { limiterOn, type CreateLimiter } from "./limiter.ts";
 
 interface PostgresLimitersOptions {
   /** How long a call waits for its count, in milliseconds. */

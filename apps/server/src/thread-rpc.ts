@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { systemClock } from "../config/clock.ts";
-import { HttpError } from "../http/http-error.ts";
-import { isLock } from "./open-failure.ts";
+import { systemClock } from "./config/clock.ts";
+import { HttpError } from "./http/http-error.ts";
+import { isLock } from "./storage/open-failure.ts";
+import { StorageError } from "./storage/storage-error.ts";
 
 /** A worker, or the port of one. */
 interface Channel {
@@ -24,7 +25,8 @@ type Methods = readonly (readonly [port: string, methods: readonly string[]])[];
 type Answer =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: unknown }
-  | { readonly id: number; readonly httpError: ConstructorParameters<typeof HttpError> };
+  | { readonly id: number; readonly httpError: ConstructorParameters<typeof HttpError> }
+  | { readonly id: number; readonly storageError: ConstructorParameters<typeof StorageError> };
 
 /** Serves the methods of ports to another thread. Retries a call while another process locks the database. */
 export function serveRpc(channel: Channel, ports: Readonly<Record<string, object>>): void {
@@ -34,24 +36,22 @@ export function serveRpc(channel: Channel, ports: Readonly<Record<string, object
   channel.postMessage({ methods: Object.entries(ports).map(([name, port]) => [name, Object.keys(port)]) });
 }
 
-async function answer(port: object | undefined, call: Call, lock?: unknown): Promise<Answer> {
+async function answer(port: object | undefined, call: Call, isLocked = false): Promise<Answer> {
   const { id, method, args, deadline } = call;
   try {
     if (systemClock.elapsed() >= deadline)
-      throw new Error(
-        lock === undefined
-          ? "The database was busy with earlier calls until the call's deadline."
-          : "Another process locked the database until the call's deadline.",
-        { cause: lock },
-      );
+      throw isLocked
+        ? new StorageError("locked", "Another process locked the database until the call's deadline.")
+        : new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
     return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
   } catch (error) {
     // A clone of an error keeps only its message.
     if (error instanceof HttpError) return { id, httpError: [error.code, { headers: error.headers }] };
+    if (error instanceof StorageError) return { id, storageError: [error.code, error.message] };
     if (!isLock(error)) return { id, error };
     // SQLite has rolled the call back.
     await pause(50 + 100 * Math.random());
-    return await answer(port, call, error);
+    return await answer(port, call, true);
   }
 }
 
@@ -72,6 +72,7 @@ export async function connectRpc<Ports extends object>(
     const waiting = pending.get(message.id);
     pending.delete(message.id);
     if ("httpError" in message) waiting?.reject(new HttpError(...message.httpError));
+    else if ("storageError" in message) waiting?.reject(new StorageError(...message.storageError));
     else if ("error" in message) waiting?.reject(message.error);
     else waiting?.resolve(message.result);
   });

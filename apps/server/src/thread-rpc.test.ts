@@ -1,7 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { HttpError } from "../http/http-error.ts";
-import { connectRpc, serveRpc } from "./rpc.ts";
+import { HttpError } from "./http/http-error.ts";
+import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
 interface Ports {
   readonly messages: { readonly save: (text: string) => Promise<string> };
@@ -54,13 +54,13 @@ test.each([5, 261, 517])("retries a call until the lock (%i) is released", async
 test("retries no call after its deadline", async () => {
   const save = vi.fn<(text: string) => Promise<string>>().mockRejectedValue(locked(5));
   const { messages } = await connect(save, 100);
-  await expect(messages.save("a")).rejects.toThrow("Another process locked the database until the call's");
+  await expect(messages.save("a")).rejects.toMatchObject({ name: "StorageError", code: "locked" });
   expect(save.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
 test("starts no call after its deadline", async () => {
   const save = vi.fn<(text: string) => Promise<string>>();
   const { messages } = await connect(save, 0);
-  await expect(messages.save("a")).rejects.toThrow("busy with earlier calls until the call's deadline");
+  await expect(messages.save("a")).rejects.toMatchObject({ name: "StorageError", code: "busy" });
   expect(save).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import type { CreateLimiter } from "../http/limiter.ts";
+import type { CreateLimiter } from "./limiter.ts";
 
 const messages = (createLimiter: CreateLimiter) =>
   createLimiter({ name: "messages", limit: { times: 3, seconds: 600 } });
