@@ -6,6 +6,7 @@ import { errorText } from "../config/error-text.ts";
 import type { Database } from "./database.ts";
 import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
 import { StorageError } from "./storage-error.ts";
+import { wrapPorts } from "./wrap-ports.ts";
 
 /** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
 interface GuardedDatabase {
@@ -32,13 +33,20 @@ export function guardDatabase(database: Database, file: string, retryPause = 5_0
   let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
   return {
-    guard: (ports) =>
-      new Proxy(ports, { get: (target, name) => guardPort(Reflect.get(target, name), assertInPlace) }),
+    guard: (ports) => wrapPorts(ports, checkFiles),
     async close() {
       await assertInPlace(0);
       await database.destroy();
     },
   };
+
+  /** Checks before a call, so that it need not be repeated, and after it, so that nothing lost is acknowledged. */
+  async function checkFiles(call: () => Promise<unknown>): Promise<unknown> {
+    await assertInPlace();
+    const result = await call();
+    await assertInPlace();
+    return result;
+  }
 
   async function assertInPlace(minPause = retryPause): Promise<void> {
     if (!recovering && isInPlace()) return;
@@ -94,21 +102,4 @@ function watchFiles(paths: readonly string[]): () => boolean {
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
-}
-
-/** Checks before a call, so that it need not be repeated, and after it, so that nothing lost is acknowledged. */
-function guardPort(port: unknown, assertInPlace: () => Promise<void>): unknown {
-  if (typeof port !== "object" || port === null) return port;
-  return new Proxy(port, {
-    get(target, name) {
-      const method: unknown = Reflect.get(target, name);
-      if (typeof method !== "function") return method;
-      return async (...args: readonly unknown[]): Promise<unknown> => {
-        await assertInPlace();
-        const result: unknown = await Reflect.apply(method, target, args);
-        await assertInPlace();
-        return result;
-      };
-    },
-  });
 }

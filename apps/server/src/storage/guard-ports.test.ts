@@ -1,27 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { guardPorts } from "./guard-ports.ts";
 
-/** A port with a private field, as classes have it. */
-class Outbox {
-  readonly description = "mail";
-  readonly #mails: number = 7;
-  async count() {
-    return this.#mails;
-  }
-  async claim() {
-    return await new Promise<never>(() => {});
-  }
-}
+const outbox = { count: async () => 7, claim: () => new Promise<never>(() => {}) };
 
 function guard(timeout: number, onCall?: (operation: string, seconds: number) => void) {
-  return guardPorts({ outbox: new Outbox() }, { timeout, onCall });
+  return guardPorts({ outbox }, { timeout, onCall });
 }
 
-test("returns the results and fields of a port, and measures its calls", async () => {
+test("returns the results of a port, and measures its calls", async () => {
   const onCall = vi.fn<(operation: string, seconds: number) => void>();
   const { ports, countCalls } = guard(60_000, onCall);
   const counting = ports.outbox.count();
-  expect([ports.outbox.description, countCalls(), await counting, countCalls()]).toEqual(["mail", 1, 7, 0]);
+  expect([countCalls(), await counting, countCalls()]).toEqual([1, 7, 0]);
   expect(onCall).toHaveBeenCalledExactlyOnceWith("outbox.count", expect.any(Number));
 });
 

@@ -1,5 +1,6 @@
 import { systemClock } from "../config/clock.ts";
 import { StorageError } from "./storage-error.ts";
+import { wrapPorts } from "./wrap-ports.ts";
 
 /** How many calls may wait at a time. */
 const maxCalls = 256;
@@ -23,22 +24,9 @@ export function guardPorts<Ports extends object>(
   { timeout, run = (work) => work(), onCall }: GuardOptions,
 ): { readonly ports: Ports; readonly countCalls: () => number } {
   let calls = 0;
-  const guarded = Object.entries(ports).map(([name, port]) => [name, guard(name, port)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same ports, by the same names
-  return { ports: Object.fromEntries(guarded) as Ports, countCalls: () => calls };
+  return { ports: wrapPorts(ports, call), countCalls: () => calls };
 
-  function guard(name: string, port: object): object {
-    return new Proxy(port, {
-      get(target, key) {
-        const member: unknown = Reflect.get(target, key);
-        if (typeof member !== "function") return member;
-        return async (...args: unknown[]): Promise<unknown> =>
-          await call(`${name}.${String(key)}`, async () => await Reflect.apply(member, target, args));
-      },
-    });
-  }
-
-  async function call(operation: string, work: () => Promise<unknown>): Promise<unknown> {
+  async function call(work: () => Promise<unknown>, operation: string): Promise<unknown> {
     if (calls >= maxCalls) throw new StorageError("overloaded", `${calls} calls wait for the database.`);
     calls += 1;
     const startedAt = performance.now();
