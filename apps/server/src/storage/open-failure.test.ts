@@ -1,7 +1,8 @@
-import { open, readFile, writeFile } from "node:fs/promises";
+import { chmod, chown, open, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { becomeNobody, nobody } from "../../test/become-nobody.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
@@ -57,5 +58,40 @@ test.each([
     `The database ${file} could not be opened: ${reason}. It is damaged, or no database. Stop the server and ` +
       `bring back the last backup with the command restore, which keeps ${file} aside: ` +
       "docs/guides/upgrade.md says how.\n",
+  );
+});
+
+test("names a folder that this user may not write to, and what to do (P4, P8)", async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o555);
+  const isRoot = process.getuid?.() === 0;
+  becomeNobody();
+  await expect(openDatabase(join(folder, "messages.db"))).rejects.toThrow(
+    `The database ${folder}/messages.db could not be opened: unable to open database file. ` +
+      "Expected a folder this user may write to. " +
+      (isRoot ? `It belongs to user 0, and this process runs as user ${nobody}. ` : "") +
+      "Change its permissions, or set DATA_DIR to another folder.",
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("names a database that this user may only read, and what to do (P4, P8)", async () => {
+  const { folder, file } = await folderWithDatabase();
+  await chmod(file, 0o444);
+  if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
+  becomeNobody();
+  await expect(openDatabase(file)).rejects.toThrow(
+    /^The database \S+messages\.db could not be opened: EACCES: permission denied, .+\. Expected a folder /,
+  );
+});
+
+test("names a database that another process locks, and what to do (P4, P8)", async () => {
+  const { folder, file } = await folderWithDatabase();
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  expect(await refusal(folder)).toBe(
+    `The database ${file} could not be opened: database is locked. Another process has it locked. ` +
+      "Expected to wait two seconds at most. End that process, or try again.\n",
   );
 });

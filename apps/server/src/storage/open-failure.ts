@@ -60,7 +60,7 @@ function advice(file: string, cause: unknown): string {
 /** Names the users if another one owns the folder, as often with containers and services. */
 function ownersOf(folder: string): string {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-  const user = process.getuid?.();
+  const user = process.geteuid?.();
   if (owner === undefined || user === undefined || owner === user) return "";
   return `It belongs to user ${owner}, and this process runs as user ${user}. `;
 }
