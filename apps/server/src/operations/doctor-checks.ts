@@ -10,7 +10,7 @@ import { verifySmtp } from "../mail/smtp-delivery.ts";
 import type { Database } from "../storage/database.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { openFailure } from "../storage/open-failure.ts";
-import { assertVersion, connectByUrl } from "../storage/open-postgres.ts";
+import { assertVersion, connectPostgres } from "../storage/open-postgres.ts";
 import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
 import { missingMigrations } from "../storage/schema.ts";
@@ -80,7 +80,7 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
   const { DATABASE_URL: url } = environment;
   if (!url) return await checkFile(databaseFileOf(environment));
   const options = { url, isPublic: isPublic(environment), limits: operatorLimits };
-  const { database, description } = connectByUrl(options);
+  const { database, description } = connectPostgres(options);
   try {
     const version = await assertVersion(database, description);
     return await checkSchema(database, `${description}, PostgreSQL ${version}`);

@@ -6,7 +6,7 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from "kysely";
-import type { ClientConfig, Pool } from "pg";
+import type { Pool } from "pg";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/setup-error.ts";
 import type { Database } from "./database.ts";
@@ -59,7 +59,7 @@ export async function openPostgres({
       ? void (await migrateSchema(database, description))
       : awaitSchema(database, description, schemaTimeout),
   );
-  return connectByUrl(options);
+  return connectPostgres(options);
 }
 
 /**
@@ -79,14 +79,21 @@ export async function migratePostgres({
 }
 
 /** Connects to a PostgreSQL as it is. `database.destroy` closes it. @throws SetupError if it may not be used */
-export function connectByUrl({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
+export function connectPostgres({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
   const { config, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
       `PUBLIC_URL is https, so this server is public, but what it stores would travel to ${description} unprotected. ` +
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
-  return { ...connectPostgres(config, limits), description };
+  // Connections are made when they are needed.
+  const pool = createPool(config, limits);
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: kyselyPool(pool) }),
+    // SQLite accepts an empty list.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+  return { database, pool, description };
 }
 
 function readAddress(url: string): PostgresAddress {
@@ -95,20 +102,6 @@ function readAddress(url: string): PostgresAddress {
   } catch (cause) {
     throw openFailure("that DATABASE_URL names", cause);
   }
-}
-
-/** Creates the connections to a PostgreSQL, which are made when they are needed. `database.destroy` closes them. */
-export function connectPostgres(
-  config: ClientConfig,
-  limits: PoolLimits,
-): Pick<OpenedPostgres, "database" | "pool"> {
-  const pool = createPool(config, limits);
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: kyselyPool(pool) }),
-    // SQLite accepts an empty list.
-    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
-  });
-  return { database, pool };
 }
 
 /** Retries, since services start together, and a failover or another migration may be under way. */
@@ -135,7 +128,7 @@ async function connectFor<Result>(
   options: ConnectOptions,
   work: (database: Database, description: string) => Promise<Result>,
 ): Promise<Result> {
-  const { database, description } = connectByUrl(options);
+  const { database, description } = connectPostgres(options);
   try {
     return await work(database, description);
   } finally {
