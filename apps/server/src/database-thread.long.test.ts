@@ -1,33 +1,12 @@
 import { join } from "node:path";
-import assert from "node:assert";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { lockDatabase } from "../test/locked-database.ts";
-import { builtSite } from "../test/start-app.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { startTestServer } from "../test/start-test-server.ts";
 import { openDatabase } from "./storage/database.ts";
-import { defaultDeadlines } from "./config/deadlines.ts";
-import { readEnvironment } from "./config/read-environment.ts";
-import { startServer } from "./start-server.ts";
-
-const deadlines = { ...defaultDeadlines, storeCall: 1000, probeInterval: 50 };
-const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
 
 async function start() {
-  const DATA_DIR = await temporaryFolder();
-  const variables = { SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", DATA_DIR };
-  const server = await startServer(readEnvironment(variables), deadlines);
-  onTestFinished(() => server.close());
-  const [, origin] = / {2}Address {3}(http:\S+)/.exec(await server.announce()) ?? [];
-  assert(origin);
-  const statusOf = async (path: string) => (await fetch(new URL(path, origin))).status;
-  const post = async (description: string) =>
-    await fetch(new URL("/admin/sendContactUsEmail", origin), {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ ...fields, description }),
-      redirect: "manual",
-    });
-  return { file: join(DATA_DIR, "messages.db"), statusOf, post };
+  const server = await startTestServer({}, { storeCall: 1000, probeInterval: 50 });
+  return { ...server, file: join(server.environment.DATA_DIR, "messages.db") };
 }
 
 async function descriptionsIn(file: string): Promise<string[]> {

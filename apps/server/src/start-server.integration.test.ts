@@ -5,27 +5,14 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { builtSite } from "../test/start-app.ts";
 import { endless, startHttpServer } from "../test/start-http-server.ts";
+import { startTestServer } from "../test/start-test-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { readEnvironment } from "./config/read-environment.ts";
 import { SetupError } from "./config/setup-error.ts";
-import { startServer } from "./start-server.ts";
 
 const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
 const headers = { "content-type": "application/json" };
-
-/** Starts the whole server in this process, by default on any free port, until the test is over. */
-async function start(variables: Record<string, string> = {}) {
-  const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
-  const defaults = { SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", DRAIN_SECONDS: "0" };
-  const server = await startServer(readEnvironment({ ...defaults, ...variables, DATA_DIR }));
-  onTestFinished(() => server.close());
-  const announced = await server.announce();
-  const origin = /^ {2}Address {3}(http:\S+)$/m.exec(announced)?.[1] ?? `no address in ${announced}`;
-  return { ...server, DATA_DIR, announced, origin };
-}
 
 test.each([
   [{}, 401],
@@ -33,7 +20,7 @@ test.each([
   [{ BACKEND_URL: "http://127.0.0.1:9", LINK_CHECK_PATH: "/api/checkLink" }, 502],
   [{ BACKEND_URL: "http://127.0.0.1:9", SMS_WITHOUT_LINK_CHECK: "on" }, 201],
 ])("with %o, answers a code for an invented link with %i (P6)", async (variables, status) => {
-  const { origin } = await start({ ...variables, LOG_LEVEL: "silent" });
+  const { origin } = await startTestServer(variables);
   const response = await fetch(`${origin}/verification/Verifications`, {
     method: "POST",
     headers: { authorization: "b invented" },
@@ -61,7 +48,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^HOST: the server cannot listen on 192\.0\.2\.1, port 0: .+\. Set HOST and PORT to /,
   ],
 ])("rejects %s with what to do", async (_what, variables, message) => {
-  const starting = start(variables);
+  const starting = startTestServer(variables);
   await expect(starting).rejects.toThrow(SetupError);
   await expect(starting).rejects.toThrow(message);
 });
@@ -72,19 +59,19 @@ test("rejects a port in use with what to do", async () => {
   await once(other, "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server
   const { port } = other.address() as AddressInfo;
-  await expect(start({ PORT: String(port) })).rejects.toThrow(
+  await expect(startTestServer({ PORT: String(port) })).rejects.toThrow(
     `PORT: another program uses port ${port}. Stop that program, or set PORT=${port + 1}.`,
   );
 });
 
 test("rejects a setting before anything is stored", async () => {
   const DATA_DIR = await temporaryFolder();
-  await expect(start({ DATA_DIR, PUBLIC_URL: "https://moyo.example" })).rejects.toThrow(SetupError);
+  await expect(startTestServer({ DATA_DIR, PUBLIC_URL: "https://moyo.example" })).rejects.toThrow(SetupError);
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
 test("shows links of a demo member that work, at the first start only", async () => {
-  const { DATA_DIR, origin, announced, close } = await start();
+  const { environment, origin, announced, close } = await startTestServer();
   const [, number] = new RegExp(`  Number    ${origin}/\\?token=(\\S{43})\n`).exec(announced) ?? [];
   const [, password] = new RegExp(`  Password  ${origin}/\\?password=(\\S{43})\n`).exec(announced) ?? [];
   const change = await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), {
@@ -95,17 +82,17 @@ test("shows links of a demo member that work, at the first start only", async ()
   expect(change.status).toBe(200);
   expect(number).toBeDefined();
   await close();
-  expect((await start({ DATA_DIR })).announced).not.toMatch(/token=|password=/);
-  expect((await start({ BACKEND_URL: "http://127.0.0.1:9" })).announced).not.toContain("demo member");
+  expect((await startTestServer(environment)).announced).not.toMatch(/token=|password=/);
+  expect((await startTestServer({ BACKEND_URL: "http://127.0.0.1:9" })).announced).not.toContain("demo member");
 });
 
 test("announces an address that a browser on this machine can open", async () => {
-  const { origin } = await start({ HOST: "0.0.0.0" });
+  const { origin } = await startTestServer({ HOST: "0.0.0.0" });
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
 test("announces SMTP without its password", async () => {
-  const { announced } = await start({ SMTP_URL: "smtp://moyo:secret@127.0.0.1:1" });
+  const { announced } = await startTestServer({ SMTP_URL: "smtp://moyo:secret@127.0.0.1:1" });
   expect(announced).toContain("  Mail      to support@fixture.example through 127.0.0.1:1\n");
   expect(announced).not.toContain("secret");
 });
@@ -118,9 +105,9 @@ test.each([
     to: "help@moyo.example",
   },
 ])("mails a message from $from to $to at once", async ({ variables, from, to }) => {
-  const { origin, DATA_DIR } = await start(variables);
+  const { origin, environment } = await startTestServer(variables);
   expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(200);
-  const folder = join(DATA_DIR, "mail");
+  const folder = join(environment.DATA_DIR, "mail");
   await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.eml$/)]);
   const [name = ""] = await readdir(folder);
   expect(await PostalMime.parse(await readFile(join(folder, name)))).toMatchObject({
@@ -131,12 +118,12 @@ test.each([
 
 test("answers 502 if a backend's response has no end", async () => {
   const { url: backend } = await startHttpServer(endless);
-  const { origin } = await start({ BACKEND_URL: backend.href, LOG_LEVEL: "silent" });
+  const { origin } = await startTestServer({ BACKEND_URL: backend.href });
   expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(502);
 });
 
 test("waits 25 seconds for a request in progress when it closes", async () => {
-  const { origin, close } = await start();
+  const { origin, close } = await startTestServer();
   const expecting = { ...headers, "content-length": body.length, expect: "100-continue" };
   const underWay = request(new URL(path, origin), { method: "POST", headers: expecting });
   underWay.flushHeaders();
