@@ -83,7 +83,9 @@ test("shows links of a demo member that work, at the first start only", async ()
   expect(number).toBeDefined();
   await close();
   expect((await startTestServer(environment)).announced).not.toMatch(/token=|password=/);
-  expect((await startTestServer({ BACKEND_URL: "http://127.0.0.1:9" })).announced).not.toContain("demo member");
+  expect((await startTestServer({ BACKEND_URL: "http://127.0.0.1:9" })).announced).not.toContain(
+    "demo member",
+  );
 });
 
 test("announces an address that a browser on this machine can open", async () => {

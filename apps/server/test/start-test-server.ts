@@ -10,13 +10,20 @@ export async function startTestServer(
   variables: Record<string, string> = {},
   deadlines: Partial<Deadlines> = {},
 ) {
-  const defaults = { SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", DRAIN_SECONDS: "0", LOG_LEVEL: "silent" };
+  const defaults = {
+    SITE_DIR: builtSite,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DRAIN_SECONDS: "0",
+    LOG_LEVEL: "silent",
+  };
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const environment = { ...defaults, ...variables, DATA_DIR };
   const server = await startServer(readEnvironment(environment), { ...defaultDeadlines, ...deadlines });
   onTestFinished(() => server.close());
   const announced = await server.announce();
-  const addressOf = (name: string) => new RegExp(`^ {2}${name} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
+  const addressOf = (name: string) =>
+    new RegExp(`^ {2}${name} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
   const origin = addressOf("Address");
   return {
     ...server,

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -30,12 +30,14 @@ export async function openDatabase(file: string, given?: string): Promise<Databa
     assertNoneRecovered(file);
     assertLogHasDatabase(file);
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
-    // SQLite opens a read-only file, and fails at the first message.
-    accessSync(file, constants.W_OK);
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
     // In one transaction, since a start may be killed, or run beside another.
-    await database.transaction().execute((transaction) => migrateSchema(transaction, place));
+    await database.transaction().execute(async (transaction) => {
+      await migrateSchema(transaction, place);
+      // SQLite opens a read-only file, and rejects the first statement that might write.
+      await transaction.deleteFrom("storage_probe").where("id", "<", 0).execute();
+    });
     return database;
   } catch (cause) {
     sqlite?.close();

@@ -56,7 +56,9 @@ test.each([
   results.push(...(await Promise.allSettled([add("later")])));
   const [recovered] = recoveredDatabases(file);
   const message = `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. Run the command restore ${recovered}, then restart the server.`;
-  expect(results).toEqual(results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })));
+  expect(results).toEqual(
+    results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })),
+  );
   expect(await recoveredMembers(file)).toEqual(["before"]);
   await expect(openDatabase(file)).rejects.toThrow("which brings that data back, or delete that file.");
 });

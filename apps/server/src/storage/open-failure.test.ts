@@ -81,7 +81,7 @@ test("names a database that this user may only read, and what to do (P4, P8)", a
   if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
   becomeNobody();
   await expect(openDatabase(file)).rejects.toThrow(
-    /^The database \S+messages\.db could not be opened: EACCES: permission denied, .+\. Expected a folder /,
+    /^The database \S+messages\.db could not be opened: attempt to write a readonly database\. Expected a folder /,
   );
 });
 

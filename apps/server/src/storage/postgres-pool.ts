@@ -93,7 +93,8 @@ async function assertPrimary(client: ClientBase): Promise<void> {
   };
   // Also "on" for a standby.
   const { rows } = await client.query<{ transaction_read_only: string }>(query);
-  if (rows[0]?.transaction_read_only === "on") throw new StorageError("readOnly", "it is a standby, or read-only");
+  if (rows[0]?.transaction_read_only === "on")
+    throw new StorageError("readOnly", "it is a standby, or read-only");
 }
 
 /** After a timeout, `pg` would queue the next query behind the one without an answer. */
