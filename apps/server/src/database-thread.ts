@@ -18,8 +18,8 @@ const dialect = sqliteDialect();
 const database = await openDatabase(file);
 const { guard, close } = guardDatabase(database, file);
 await applyEraseList(database, dialect, folder);
-// Short, since it blocks the other calls: `serveRpc` retries a locked call.
-await sql`pragma busy_timeout = 25`.execute(database);
+// A wait would block the other calls, and `serveRpc` retries a locked call.
+await sql`pragma busy_timeout = 0`.execute(database);
 const ports = serverPorts(database, dialect, folder, sms);
 const guarded = guard({ ...ports, storage: { probe: () => probeStorage(database, file) } });
 if (parentPort) serveRpc(parentPort, { ...guarded, thread: { close } } satisfies ThreadPorts);
