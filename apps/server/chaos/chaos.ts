@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../src/storage/database.ts";
+import type { Database } from "../src/storage/tables.ts";
 import type { CheckedServer, Fault, World } from "./faults.ts";
 import { startMailSink, type MailSink } from "./mail-sink.ts";
 import {

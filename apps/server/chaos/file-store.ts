@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase } from "../src/storage/database.ts";
+import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { makeDataFolder, type DataFolder } from "./data-folder.ts";
 import type { Store } from "./store.ts";
 
@@ -18,7 +18,7 @@ export async function makeFileStore(): Promise<FileStore> {
     file,
     variables: [{ DATA_DIR: data.path }],
     hasServersClock: true,
-    open: () => openDatabase(file),
+    open: () => openSqlite(file),
     remove: () => data.remove(),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../src/storage/database.ts";
+import type { Database } from "../src/storage/tables.ts";
 import { hashToken } from "../src/members/reset-token.ts";
 import { ask, classify, serverAt, type Attempt, type Send } from "./ask.ts";
 

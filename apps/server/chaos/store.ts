@@ -1,4 +1,4 @@
-import type { Database } from "../src/storage/database.ts";
+import type { Database } from "../src/storage/tables.ts";
 
 /** The database of a run's servers. */
 export interface Store {

@@ -1,5 +1,5 @@
-import type { Database } from "./storage/database.ts";
-import type { Dialect } from "./storage/dialect.ts";
+import type { Database } from "./storage/tables.ts";
+import type { SqlFunctions } from "./storage/sql-functions.ts";
 import { databaseOutbox } from "./mail/database-outbox.ts";
 import { createMemberStore } from "./members/member-store.ts";
 import { databaseMessageStore } from "./messages/database-message-store.ts";
@@ -15,13 +15,13 @@ import { smsFiles } from "./sms/sms-files.ts";
 export type DatabasePorts = ReturnType<typeof databasePorts>;
 
 /** Creates the ports of a database. @param folder the folder of mail and SMS files, and of the erase list */
-export function databasePorts(database: Database, dialect: Dialect, folder: string) {
+export function databasePorts(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
-    messages: databaseMessageStore(database, dialect),
-    members: createMemberStore(database, dialect),
-    outbox: databaseOutbox(database, dialect),
-    personalData: databasePersonalData(database, dialect, folder),
-    smsBudget: createSmsBudget(database, dialect),
+    messages: databaseMessageStore(database, sqlFunctions),
+    members: createMemberStore(database, sqlFunctions),
+    outbox: databaseOutbox(database, sqlFunctions),
+    personalData: databasePersonalData(database, sqlFunctions, folder),
+    smsBudget: createSmsBudget(database, sqlFunctions),
   };
 }
 
@@ -37,12 +37,12 @@ export interface SmsFiles {
 }
 
 /** Creates the ports of a server: those of its database, and the verifier. */
-export function serverPorts(database: Database, dialect: Dialect, folder: string, sms: SmsFiles) {
+export function serverPorts(database: Database, sqlFunctions: SqlFunctions, folder: string, sms: SmsFiles) {
   const { smsFolder, senderName, host, printsSms } = sms;
   const sendSms = smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text));
   return {
-    ...databasePorts(database, dialect, folder),
-    verifier: databaseVerifier({ database, dialect, sendSms, senderName, host }),
+    ...databasePorts(database, sqlFunctions, folder),
+    verifier: databaseVerifier({ database, sqlFunctions, sendSms, senderName, host }),
   };
 }
 

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openSqlite } from "./storage/open-sqlite.ts";
 
 /** Starts a client that keeps its connection, as a load balancer does, until a response closes it. */
 function startClient(origin: string, number: number) {
@@ -59,7 +59,7 @@ test("drains 200 connections without a reset, and loses none of their messages (
   expect(await server.exited).toBe(0);
   expect(clients.flatMap(({ failures }) => failures)).toEqual([]);
 
-  const database = await openDatabase(join(DATA_DIR, "messages.db"));
+  const database = await openSqlite(join(DATA_DIR, "messages.db"));
   onTestFinished(() => database.destroy());
   const messages = await database.selectFrom("message").select("email").execute();
   const stored = new Set(messages.map(({ email }) => email));

@@ -1,5 +1,5 @@
 import { chooseDelivery } from "./choose-adapters.ts";
-import { openOperatorPorts } from "./open-ports.ts";
+import { openOperatorDatabase } from "./open-database.ts";
 import { commands } from "./operations/commands.ts";
 import { runCommand } from "./operations/run-command.ts";
 
@@ -9,7 +9,7 @@ process.umask(0o077);
 process.stdout.once("error", () => process.exit());
 process.exitCode = await runCommand(commands, {
   args: process.argv.slice(2),
-  openPorts: openOperatorPorts,
+  openPorts: openOperatorDatabase,
   chooseDelivery,
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),

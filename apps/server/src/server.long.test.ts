@@ -10,7 +10,7 @@ import { runCommand } from "../test/run-command.ts";
 import { startSmtpInbox } from "../test/smtp-inbox.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openSqlite } from "./storage/open-sqlite.ts";
 
 const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
@@ -48,7 +48,7 @@ test("delivers a message once if the server is killed right after its response",
   first.kill("SIGKILL");
   expect(status).toBe(200);
   expect(await first.exited).toBeNull();
-  const left = await openDatabase(join(DATA_DIR, "messages.db"));
+  const left = await openSqlite(join(DATA_DIR, "messages.db"));
   // Instead of waiting two minutes for the end of a claim.
   await left.updateTable("mail_job").set({ due_at: new Date().toISOString() }).execute();
   await left.destroy();
@@ -59,7 +59,7 @@ test("delivers a message once if the server is killed right after its response",
   second.kill("SIGTERM");
   expect(await second.exited).toBe(0);
 
-  const database = await openDatabase(join(DATA_DIR, "messages.db"));
+  const database = await openSqlite(join(DATA_DIR, "messages.db"));
   const messages = await database.selectFrom("message").select("id").execute();
   const mails = await database.selectFrom("mail_job").select(["id", "state"]).execute();
   await database.destroy();

@@ -17,7 +17,7 @@ import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
-import { openServerPorts } from "./open-ports.ts";
+import { openServerDatabase } from "./open-database.ts";
 import { measureDelivery } from "./operations/measure-delivery.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
 import { createMetrics, createTelemetry } from "./operations/metrics.ts";
@@ -57,7 +57,7 @@ export async function startServer(
   const metrics = createMetrics();
   const telemetry = createTelemetry(metrics, log);
   const { name: siteName } = site.brand;
-  const ports = await openServerPorts(environment, { senderName: siteName, deadlines, telemetry });
+  const ports = await openServerDatabase(environment, { senderName: siteName, deadlines, telemetry });
   const delivery = measureDelivery(chooseDelivery(environment, site.brand), metrics);
   let worker: MailWorker | undefined;
   const app = await buildApp({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./config/clock.ts";
 import { HttpError } from "./http/http-error.ts";
-import { isLock } from "./storage/open-failure.ts";
+import { isLock } from "./storage/sqlite-errors.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
 /** A worker, or the port of one. */

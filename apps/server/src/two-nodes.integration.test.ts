@@ -6,7 +6,7 @@ import { temporaryPostgresDatabase } from "../test/databases.ts";
 import { incomingMessage as message } from "../test/incoming-message.ts";
 import { startNode, type Node } from "../test/nodes.ts";
 import { hasPostgres } from "../test/temporary-postgres.ts";
-import { postgresDialect } from "./storage/postgres-dialect.ts";
+import { postgresFunctions } from "./storage/postgres-functions.ts";
 
 const [ada, ben, verified] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
 
@@ -119,7 +119,9 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
   test("read the database's time as ISO 8601 in UTC", async () => {
     const { database } = await startNodes();
     const { rows } = await sql<{ now: string; later: string }>`
-      select ${postgresDialect.time(0)} as now, ${postgresDialect.time(90_000)} as later`.execute(database);
+      select ${postgresFunctions.time(0)} as now, ${postgresFunctions.time(90_000)} as later`.execute(
+      database,
+    );
     const { now = "", later = "" } = rows[0] ?? {};
     expect(now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Date.parse(later) - Date.parse(now)).toBe(90_000);

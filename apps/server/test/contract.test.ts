@@ -1,7 +1,7 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
 import { createMemberStore } from "../src/members/member-store.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import { failures, successes, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp } from "./start-app.ts";
@@ -10,7 +10,7 @@ import { startApp } from "./start-app.ts";
 async function startServer() {
   const { app, database } = await startApp();
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
-  const members = createMemberStore(database, sqliteDialect());
+  const members = createMemberStore(database, sqliteFunctions());
   await members.recordVerifiedPhone(phone, verified.e164);
   const link = { memberId, kind: "password", publicUrl: "https://fixture.example" } as const;
   const { href } = await members.issueLink(link);
@@ -21,7 +21,7 @@ async function startServer() {
 async function startForwarding() {
   const { api: backend, tokens } = await startServer();
   const { app, database } = await startApp({ backend });
-  const members = createMemberStore(database, sqliteDialect());
+  const members = createMemberStore(database, sqliteFunctions());
   for (const token of Object.values(tokens)) await members.recordVerifiedPhone(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }

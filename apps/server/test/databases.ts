@@ -1,7 +1,7 @@
-import type { Database } from "../src/storage/database.ts";
-import type { Dialect } from "../src/storage/dialect.ts";
-import { postgresDialect } from "../src/storage/postgres-dialect.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import type { Database } from "../src/storage/tables.ts";
+import type { SqlFunctions } from "../src/storage/sql-functions.ts";
+import { postgresFunctions } from "../src/storage/postgres-functions.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import { migratePostgres } from "../src/storage/open-postgres.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
@@ -10,7 +10,7 @@ import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgre
 /** A new database of a test. */
 export interface TestDatabase {
   readonly database: Database;
-  readonly dialect: Dialect;
+  readonly sqlFunctions: SqlFunctions;
 }
 
 /** A clock of the test, in milliseconds since 1970. */
@@ -18,22 +18,22 @@ type Now = () => number;
 
 const sqlite = {
   name: "SQLite",
-  dialectAt: (now: Now): Dialect => sqliteDialect(now),
+  functionsAt: (now: Now): SqlFunctions => sqliteFunctions(now),
   open: async (now?: Now): Promise<TestDatabase> => ({
     database: await temporaryDatabase(),
-    dialect: sqliteDialect(now),
+    sqlFunctions: sqliteFunctions(now),
   }),
 };
 
 export const postgres: typeof sqlite = {
   name: "PostgreSQL",
-  dialectAt(now) {
-    const { time } = sqliteDialect(now);
-    return { ...postgresDialect, time, timeOf: (_seenAt, later) => time(later) };
+  functionsAt(now) {
+    const { time } = sqliteFunctions(now);
+    return { ...postgresFunctions, time, timeOf: (_seenAt, later) => time(later) };
   },
   async open(now) {
     const { database } = await temporaryPostgresDatabase();
-    return { database, dialect: now ? postgres.dialectAt(now) : postgresDialect };
+    return { database, sqlFunctions: now ? postgres.functionsAt(now) : postgresFunctions };
   },
 };
 

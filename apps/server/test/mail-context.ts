@@ -6,7 +6,7 @@ import { databaseOutbox, enqueueMail } from "../src/mail/database-outbox.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";
 import type { Mail } from "../src/mail/outbox.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import { logLines } from "./log-lines.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
@@ -51,13 +51,13 @@ export async function mailContext(
   { ids = ["m1"], clock = systemClock }: MailContextOptions = {},
 ) {
   const database = await temporaryDatabase();
-  const dialect = sqliteDialect(clock.now);
-  const enqueue = (id: string) => enqueueMail(database, dialect, testMail(id));
+  const sqlFunctions = sqliteFunctions(clock.now);
+  const enqueue = (id: string) => enqueueMail(database, sqlFunctions, testMail(id));
   for (const id of ids) await enqueue(id);
   const { log, lines } = logLines();
   const acceptedFile = join(await temporaryFolder(), "accepted.log");
   const context = {
-    outbox: databaseOutbox(database, dialect),
+    outbox: databaseOutbox(database, sqlFunctions),
     delivery: { close() {}, ...delivery },
     accepted: acceptedLog(acceptedFile),
     clock,
@@ -67,7 +67,7 @@ export async function mailContext(
   onTestFinished(() => context.delivery.close());
   const states = () =>
     database.selectFrom("mail_job").select(["state", "attempts", "unknowns", "last_error"]).execute();
-  const otherOutbox = databaseOutbox(database, dialect);
+  const otherOutbox = databaseOutbox(database, sqlFunctions);
   return { context, database, enqueue, states, otherOutbox, lines, acceptedFile };
 }
 

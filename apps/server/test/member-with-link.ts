@@ -1,5 +1,5 @@
-import type { Database } from "../src/storage/database.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import type { Database } from "../src/storage/tables.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 
@@ -11,7 +11,7 @@ export async function memberWithLink(
 ) {
   const members = createMemberStore(
     database,
-    sqliteDialect(() => now.getTime()),
+    sqliteFunctions(() => now.getTime()),
   );
   const member = await members.add(phone);
   if (!member) throw new Error(`memberWithLink: expected a free number, got ${phone}`);

@@ -1,4 +1,4 @@
-import { servePostgres } from "../src/serve-postgres.ts";
+import { startPostgres } from "../src/start-postgres.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { connectTo } from "./postgres-database.ts";
@@ -8,7 +8,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export async function startNode(url: string) {
   const folder = await temporaryFolder();
   const connected = connectTo(url, serverLimits);
-  const node = await servePostgres({
+  const node = await startPostgres({
     ...connected,
     folder,
     smsFolder: folder,

@@ -1,5 +1,5 @@
 import { chooseDelivery } from "../src/choose-adapters.ts";
-import { openOperatorPorts } from "../src/open-ports.ts";
+import { openOperatorDatabase } from "../src/open-database.ts";
 import { commands } from "../src/operations/commands.ts";
 import { runCommand as run } from "../src/operations/run-command.ts";
 
@@ -13,7 +13,7 @@ export async function runCommand(
   const code = await run(commands, {
     args: [name, ...parameters],
     environment,
-    openPorts: openOperatorPorts,
+    openPorts: openOperatorDatabase,
     chooseDelivery,
     print: (text) => void (output.printed += text),
     printError: (text) => void (output.errors += text),

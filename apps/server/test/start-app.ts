@@ -10,7 +10,7 @@ import { defaultLimits } from "../src/http/limits.ts";
 import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier } from "../src/sms/database-verifier.ts";
 import type { Sms } from "../src/sms/sms-files.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
@@ -34,21 +34,21 @@ export type TestAppOptions = Partial<AppOptions> & {
 /** Builds the app on a new database and the small site beside this file. */
 export async function startApp(given: TestAppOptions = {}) {
   const { backend, linkCheckPath, open, logLevel = "silent", logStream, ...options } = given;
-  const { database, dialect } = open
+  const { database, sqlFunctions } = open
     ? await open()
-    : { database: await temporaryDatabase(), dialect: sqliteDialect() };
+    : { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
   const folder = await temporaryFolder();
   const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
   const verifier = databaseVerifier({
     database,
-    dialect,
+    sqlFunctions,
     sendSms: async (sent) => void sms.push(sent),
     senderName: site.brand.name,
     host: "fixture.example",
   });
-  const local = databasePorts(database, dialect, folder);
+  const local = databasePorts(database, sqlFunctions, folder);
   const app = await buildApp({
     ...chooseStores({
       database: local,

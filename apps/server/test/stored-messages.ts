@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase, type Database } from "../src/storage/database.ts";
-import { sqliteDialect } from "../src/storage/sqlite-dialect.ts";
+import { openSqlite } from "../src/storage/open-sqlite.ts";
+import type { Database } from "../src/storage/tables.ts";
+import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
@@ -16,7 +17,7 @@ export async function dataFolder() {
 
   /** Opens the database for as long as it is used. */
   async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const database = await openDatabase(file);
+    const database = await openSqlite(file);
     try {
       return await work(database);
     } finally {
@@ -27,7 +28,7 @@ export async function dataFolder() {
   /** Stores a message from each address, under ids that begin with it. */
   async function store(...addresses: readonly string[]): Promise<void> {
     await inDatabase(async (database) => {
-      const { messages } = databasePorts(database, sqliteDialect(), folder);
+      const { messages } = databasePorts(database, sqliteFunctions(), folder);
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         const receivedAt = new Date();

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../src/storage/database.ts";
+import { openSqlite } from "../src/storage/open-sqlite.ts";
+import type { Database } from "../src/storage/tables.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The file of a new database: its tables are created once for all tests, since that takes longest. */
@@ -16,7 +17,7 @@ export const newDatabase = makeDatabase();
 export async function temporaryDatabase(): Promise<Database> {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(file, await newDatabase);
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   onTestFinished(() => database.destroy());
   await sql`pragma synchronous = off`.execute(database);
   return database;
@@ -26,7 +27,7 @@ async function makeDatabase(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-"));
   try {
     const file = join(folder, "messages.db");
-    await (await openDatabase(file)).destroy();
+    await (await openSqlite(file)).destroy();
     return await readFile(file);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
 import { testMail } from "../../test/mail-context.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { postgresDialect } from "../storage/postgres-dialect.ts";
+import { postgresFunctions } from "../storage/postgres-functions.ts";
 import { databaseOutbox, enqueueMail } from "./database-outbox.ts";
 import type { ClaimedMail, Outbox } from "./outbox.ts";
 
@@ -25,11 +25,11 @@ async function claimFrom(outbox: Outbox) {
 describe.each(databases)("$name", ({ open }) => {
   async function start(...ids: readonly string[]) {
     const clock = { now: testMail("").createdAt.getTime() };
-    const { database, dialect } = await open(() => clock.now);
+    const { database, sqlFunctions } = await open(() => clock.now);
     const enqueue = (id: string) =>
-      enqueueMail(database, dialect, { ...testMail(id), createdAt: new Date(clock.now) });
+      enqueueMail(database, sqlFunctions, { ...testMail(id), createdAt: new Date(clock.now) });
     for (const id of ids) await enqueue(id);
-    const [one, other] = [databaseOutbox(database, dialect), databaseOutbox(database, dialect)];
+    const [one, other] = [databaseOutbox(database, sqlFunctions), databaseOutbox(database, sqlFunctions)];
     return { database, clock, one, other, enqueue };
   }
 
@@ -203,7 +203,7 @@ test.runIf(hasPostgres)("reads few rows for a claim, however many mails wait (P2
     from generate_series(1, 5000) i`.execute(database);
   await sql`analyze mail_job`.execute(database);
   const rows = await database.transaction().execute(async (transaction) => {
-    await claimFrom(databaseOutbox(transaction, postgresDialect));
+    await claimFrom(databaseOutbox(transaction, postgresFunctions));
     const counted = await sql<{ mails: number }>`select seq_tup_read + idx_tup_fetch as mails
       from pg_stat_xact_user_tables where relname = 'mail_job'`.execute(transaction);
     return counted.rows;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type ExpressionBuilder, type RawBuilder, type UpdateObject } from "kysely";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 import { leaseTime, unknownDelay, type Claim, type Mail, type Outbox, type OutboxCount } from "./outbox.ts";
 
 type MailJobs = ExpressionBuilder<Tables, "mail_job">;
@@ -14,17 +13,17 @@ const batchSize = 1_000;
  * Adds a mail to the outbox, in the transaction that stores its message
  * (https://microservices.io/patterns/data/transactional-outbox.html).
  */
-export async function enqueueMail(database: Database, dialect: Dialect, mail: Mail): Promise<void> {
+export async function enqueueMail(database: Database, sqlFunctions: SqlFunctions, mail: Mail): Promise<void> {
   const { id, replyTo: reply_to, subject, text } = mail;
-  const createdAt = dialect.timeOf(mail.createdAt);
+  const createdAt = sqlFunctions.timeOf(mail.createdAt);
   const job = { id, reply_to, subject, text, created_at: createdAt, due_at: createdAt };
   await database.insertInto("mail_job").values(job).execute();
 }
 
 /** Creates the outbox of a worker in a database. A claim sets a mail's due time to the end of the lease. */
-export function databaseOutbox(database: Database, dialect: Dialect): Outbox {
+export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): Outbox {
   const worker = randomUUID();
-  const { time } = dialect;
+  const { time } = sqlFunctions;
   return {
     async rescheduleAll() {
       while ((await rescheduleBatch()) > 0n);
@@ -59,7 +58,7 @@ export function databaseOutbox(database: Database, dialect: Dialect): Outbox {
           state: "waiting",
         }))
         .where("id", "=", (eb) =>
-          dialect.skipLocked(
+          sqlFunctions.skipLocked(
             eb
               .selectFrom("mail_job")
               .select("id")
@@ -141,7 +140,7 @@ export function databaseOutbox(database: Database, dialect: Dialect): Outbox {
       .updateTable("mail_job")
       .set({ due_at: time() })
       .where("id", "in", (eb) =>
-        dialect.skipLocked(
+        sqlFunctions.skipLocked(
           eb
             .selectFrom("mail_job")
             .select("id")

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deliverNext, mailAddresses, mailContext, testClock, testMail } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { enqueueMail } from "./database-outbox.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { retryDelay } from "./deliver-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
@@ -29,7 +29,7 @@ test("sends a mail as it was written, once", async () => {
     subject: "[Help / Support] message from ada@example.org",
     text: `Ẹ káàárọ̀ 👋🏾\n.\n..two dots\nשלום\n${"long ".repeat(300)}\n`,
   };
-  await enqueueMail(database, sqliteDialect(clock.now), mail);
+  await enqueueMail(database, sqliteFunctions(clock.now), mail);
   expect(await deliverNext(context)).toBe(true);
   clock.pass(48 * 3_600_000);
   expect(await deliverNext(context)).toBeUndefined();

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "../storage/database.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { openSqlite } from "../storage/open-sqlite.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { databaseOutbox } from "./database-outbox.ts";
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ test.each([
   const body = new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
   await fetch(`${await server.origin}/admin/sendContactUsEmail`, { method: "POST", body });
   await reached.promise;
-  const database = await openDatabase(join(folder, "messages.db"));
+  const database = await openSqlite(join(folder, "messages.db"));
   onTestFinished(() => database.destroy());
   await expect
     .poll(() => database.selectFrom("mail_job").select("state").executeTakeFirst())
@@ -32,7 +32,7 @@ test.each([
   const outboxAt = (time: number) =>
     databaseOutbox(
       database,
-      sqliteDialect(() => time),
+      sqliteFunctions(() => time),
     );
   const early = outboxAt(killedAt + pause - 10_000);
   await early.rescheduleAll();

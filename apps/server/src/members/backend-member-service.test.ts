@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { memberCalls } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
 
@@ -23,7 +23,7 @@ async function start(
     limits: { ...defaultLimits, memberCallsFromAddress: { times: 1000, seconds: 1 } },
     ...options,
   });
-  await createMemberStore(database, sqliteDialect()).recordVerifiedPhone("token", verified);
+  await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone("token", verified);
   const send = (
     { method, url, body }: { readonly method: "POST" | "PUT"; readonly url: string; readonly body: object },
     payload = body,

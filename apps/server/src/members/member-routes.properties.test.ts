@@ -4,8 +4,8 @@ import { isLongRun } from "../../test/is-long-run.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { defaultLimits } from "../http/limits.ts";
-import type { Database } from "../storage/database.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { memberCalls } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
 
@@ -53,7 +53,7 @@ test.each(Object.values(memberCalls))("$url changes all or nothing for any reque
     for (const table of ["verified_phone", "member_link", "member"] as const)
       await database.deleteFrom(table).execute();
     const { token } = await memberWithLink(database, link);
-    await createMemberStore(database, sqliteDialect()).recordVerifiedPhone(token, verifiedPhone);
+    await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verifiedPhone);
     const headers = { authorization: `b ${token}`, "content-type": type };
     const response = await app.inject({ method, url, headers, payload });
     statuses.add(response.statusCode);

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { readNewPassword } from "./member-requests.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
@@ -40,7 +40,7 @@ async function start(options: Parameters<typeof startApp>[0] = {}) {
       ...sent,
     });
   };
-  return { app, database, send, store: createMemberStore(database, sqliteDialect()) };
+  return { app, database, send, store: createMemberStore(database, sqliteFunctions()) };
 }
 
 /** Everything that a caller can compare, but the time. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
 import { failureFields } from "../http/failure-fields.ts";
-import { guardCalls } from "../http/guard-calls.ts";
+import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
@@ -45,7 +45,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     return sendJsonError(reply, httpError);
   });
 
-  guardCalls(app, "member-calls", [
+  restrictCalls(app, "member-calls", [
     calls.isLinkActive,
     calls.isPhoneAvailable,
     calls.updatePhone,

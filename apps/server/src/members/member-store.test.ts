@@ -17,8 +17,8 @@ describe.each(databases)("$name", ({ open }) => {
   /** A store with a test clock, a member, and what issues links for them. */
   async function prepare() {
     const clock = { now: start };
-    const { database, dialect } = await open(() => clock.now);
-    const store = createMemberStore(database, dialect);
+    const { database, sqlFunctions } = await open(() => clock.now);
+    const store = createMemberStore(database, sqlFunctions);
     const member = await store.add(phone);
     assert(member);
     const issue = async (kind: LinkKind, memberId = member.id) => {

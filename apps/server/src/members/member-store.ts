@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { HttpError } from "../http/http-error.ts";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import {
   consumeLink,
   findActiveLink,
@@ -22,14 +22,14 @@ export type MemberStore = ReturnType<typeof createMemberStore>;
  * Creates the store of members (specification sections 5 and 7). Phone numbers are in E.164. A method rejects with an
  * HttpError if the caller is at fault, and then changes nothing.
  */
-export function createMemberStore(database: Database, dialect: Dialect) {
+export function createMemberStore(database: Database, sqlFunctions: SqlFunctions) {
   const isVerified = async (token: string, phone: string, db = database) => {
     const row = await db
       .selectFrom("verified_phone")
       .select("phone")
       .where("token_hash", "=", hashToken(token))
       .where("phone", "=", phone)
-      .where("verified_at", ">", dialect.time(-verifiedLifetime))
+      .where("verified_at", ">", sqlFunctions.time(-verifiedLifetime))
       .executeTakeFirst();
     return row !== undefined;
   };
@@ -40,7 +40,7 @@ export function createMemberStore(database: Database, dialect: Dialect) {
     change: (transaction: Database, memberId: string) => Promise<unknown>,
   ) =>
     database.transaction().execute(async (transaction) => {
-      const memberId = await consumeLink(transaction, dialect, use);
+      const memberId = await consumeLink(transaction, sqlFunctions, use);
       await change(transaction, memberId);
     });
 
@@ -49,7 +49,7 @@ export function createMemberStore(database: Database, dialect: Dialect) {
     add: (phone: string) =>
       database
         .insertInto("member")
-        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
+        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: sqlFunctions.time() })
         .onConflict((conflict) => conflict.column("phone").doNothing())
         .returning(["id", "phone"])
         .executeTakeFirst(),
@@ -75,17 +75,17 @@ export function createMemberStore(database: Database, dialect: Dialect) {
         .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
         .executeTakeFirst(),
 
-    issueLink: (options: IssueLinkOptions) => issueLink(database, dialect, options),
+    issueLink: (options: IssueLinkOptions) => issueLink(database, sqlFunctions, options),
 
     /** Rejects if the link is not active. Does not use it. */
     checkLink: async (token: string, kind: LinkKind) => {
-      if (!(await findActiveLink(database, dialect, token, kind))) throw new HttpError("invalidLink");
+      if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new HttpError("invalidLink");
     },
 
     /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
     isPhoneAvailable: async (phones: readonly string[], token: string | undefined) => {
       // Both queries run in any case, so that the time reveals nothing.
-      const link = await findActiveLink(database, dialect, token ?? "", "phone");
+      const link = await findActiveLink(database, sqlFunctions, token ?? "", "phone");
       const owner = await database
         .selectFrom("member")
         .select("id")
@@ -96,7 +96,7 @@ export function createMemberStore(database: Database, dialect: Dialect) {
 
     /** Records that a number was verified for a link. It replaces the link's earlier number. */
     recordVerifiedPhone: async (token: string, phone: string) => {
-      const verified = { phone, verified_at: dialect.time() };
+      const verified = { phone, verified_at: sqlFunctions.time() };
       await database
         .insertInto("verified_phone")
         .values({ token_hash: hashToken(token), ...verified })

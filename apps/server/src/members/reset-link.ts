@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { HttpError } from "../http/http-error.ts";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { hashToken } from "./reset-token.ts";
 
 /** The dialog that an emailed link opens. */
@@ -28,7 +28,7 @@ const clockTolerance = 5 * 60_000;
  */
 export async function issueLink(
   database: Database,
-  dialect: Dialect,
+  sqlFunctions: SqlFunctions,
   { memberId, kind, publicUrl }: IssueLinkOptions,
 ) {
   const token = randomBytes(32).toString("base64url");
@@ -38,7 +38,7 @@ export async function issueLink(
       token_hash: hashToken(token),
       member_id: memberId,
       kind,
-      expires_at: dialect.time(lifetime),
+      expires_at: sqlFunctions.time(lifetime),
     })
     .returning("expires_at")
     .executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export async function issueLink(
  */
 export async function findActiveLink(
   database: Database,
-  dialect: Dialect,
+  sqlFunctions: SqlFunctions,
   token: string,
   kind: LinkKind,
 ): Promise<{ readonly member_id: string } | undefined> {
@@ -62,8 +62,8 @@ export async function findActiveLink(
     .where("token_hash", "=", hashToken(token))
     .where("kind", "=", kind)
     .where("used_at", "is", null)
-    .where("expires_at", ">", dialect.time())
-    .where("expires_at", "<=", dialect.time(lifetime + clockTolerance))
+    .where("expires_at", ">", sqlFunctions.time())
+    .where("expires_at", "<=", sqlFunctions.time(lifetime + clockTolerance))
     .executeTakeFirst();
 }
 
@@ -84,23 +84,23 @@ export interface LinkUse {
  */
 export async function consumeLink(
   transaction: Database,
-  dialect: Dialect,
+  sqlFunctions: SqlFunctions,
   { token, kind, call }: LinkUse,
 ): Promise<string> {
   const link = await transaction
     .updateTable("member_link")
-    .set({ used_at: dialect.time(), used_by: call })
+    .set({ used_at: sqlFunctions.time(), used_by: call })
     .where("token_hash", "=", hashToken(token))
     .where("kind", "=", kind)
     .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
-    .where("expires_at", ">", dialect.time())
-    .where("expires_at", "<=", dialect.time(lifetime + clockTolerance))
+    .where("expires_at", ">", sqlFunctions.time())
+    .where("expires_at", "<=", sqlFunctions.time(lifetime + clockTolerance))
     .returning("member_id as memberId")
     .executeTakeFirst();
   if (!link) throw new HttpError("invalidLink");
   await transaction
     .updateTable("member_link")
-    .set({ used_at: dialect.time() })
+    .set({ used_at: sqlFunctions.time() })
     .where("member_id", "=", link.memberId)
     .where("kind", "=", kind)
     .where("used_at", "is", null)

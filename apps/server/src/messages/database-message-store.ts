@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import { create, record, string } from "superstruct";
 import { SetupError } from "../config/setup-error.ts";
 import { enqueueMail } from "../mail/database-outbox.ts";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
@@ -13,7 +13,7 @@ import { nativePostWindow, normalizeEmail, type IncomingMessage, type StoredMess
 const nativePostPrefix = "native post ";
 
 /** Creates a store that keeps messages in a database, each with its mail in one transaction. */
-export function databaseMessageStore(database: Database, dialect: Dialect): MessageStore {
+export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions): MessageStore {
   return {
     async findRepeat(message) {
       // Without a key, a flood does not reach the database.
@@ -32,7 +32,7 @@ export function databaseMessageStore(database: Database, dialect: Dialect): Mess
             email: message.values.email,
             normalized_email: normalizeEmail(message.values.email),
             fields: JSON.stringify(message.values),
-            received_at: dialect.timeOf(message.receivedAt),
+            received_at: sqlFunctions.timeOf(message.receivedAt),
             quarantined_for: message.quarantinedFor ?? null,
             idempotency_key: keyOf(message) || null,
             language: message.language,
@@ -42,7 +42,7 @@ export function databaseMessageStore(database: Database, dialect: Dialect): Mess
         if (numInsertedOrUpdatedRows === 0n)
           return (await findEarlier(transaction, message)) ?? { status: "conflict" };
         if (message.quarantinedFor === undefined)
-          await enqueueMail(transaction, dialect, messageMail(message));
+          await enqueueMail(transaction, sqlFunctions, messageMail(message));
         return { status: "stored", reference: message.id };
       });
     },
@@ -60,14 +60,14 @@ export function databaseMessageStore(database: Database, dialect: Dialect): Mess
           .executeTakeFirst();
         const [message] = numUpdatedRows > 0n ? await readMessages(transaction, id) : [];
         if (message)
-          await enqueueMail(transaction, dialect, { ...messageMail(message), createdAt: new Date() });
+          await enqueueMail(transaction, sqlFunctions, { ...messageMail(message), createdAt: new Date() });
         return message !== undefined;
       });
     },
   };
 
   function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {
-    return dialect.timeOf(receivedAt, -nativePostWindow);
+    return sqlFunctions.timeOf(receivedAt, -nativePostWindow);
   }
 }
 

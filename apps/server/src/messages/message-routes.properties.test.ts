@@ -14,7 +14,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../storage/tables.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { everyForm } from "./every-form.cases.ts";
 

@@ -16,8 +16,8 @@ const stores: readonly { readonly name: string; readonly open: () => Promise<Mes
   ...databases.map(({ name, open }) => ({
     name,
     async open() {
-      const { database, dialect } = await open();
-      return databaseMessageStore(database, dialect);
+      const { database, sqlFunctions } = await open();
+      return databaseMessageStore(database, sqlFunctions);
     },
   })),
   {
@@ -26,7 +26,7 @@ const stores: readonly { readonly name: string; readonly open: () => Promise<Mes
       const [{ app }, local] = [await startApp(), await databases[0]?.open()];
       if (!local) throw new Error("SQLite is missing.");
       const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
-      return backendMessageStore(backend, databaseMessageStore(local.database, local.dialect));
+      return backendMessageStore(backend, databaseMessageStore(local.database, local.sqlFunctions));
     },
   },
 ];
@@ -69,10 +69,10 @@ describe.each(stores)("messages in $name", ({ open }) => {
 
 describe.each(databases)("$name", ({ open }) => {
   async function start(now?: () => number) {
-    const { database, dialect } = await open(now);
+    const { database, sqlFunctions } = await open(now);
     const idsIn = async (table: "message" | "mail_job") =>
       (await database.selectFrom(table).select("id").execute()).map(({ id }) => id);
-    return { ...databaseMessageStore(database, dialect), database, idsIn };
+    return { ...databaseMessageStore(database, sqlFunctions), database, idsIn };
   }
 
   test.each([

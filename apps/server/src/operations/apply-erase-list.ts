@@ -1,5 +1,5 @@
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
 import { eraseRecords } from "./erase-records.ts";
@@ -15,7 +15,7 @@ const batchSize = 500;
  */
 export async function applyEraseList(
   database: Database,
-  dialect: Dialect,
+  sqlFunctions: SqlFunctions,
   folder: string,
 ): Promise<Contents> {
   const erased = { messages: 0, members: 0 };
@@ -31,7 +31,7 @@ export async function applyEraseList(
     await eraseAgain({ email }, erasedAt(email));
   for await (const { id, phone } of membersOf(database))
     await eraseAgain({ phone }, erasedAt(id) ?? erasedAt(phone));
-  if (erased.messages + erased.members > 0) await dialect.emptyLog(database);
+  if (erased.messages + erased.members > 0) await sqlFunctions.emptyLog(database);
   return erased;
 }
 

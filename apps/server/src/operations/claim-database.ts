@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { isDamage, isLock, openFailure } from "../storage/open-failure.ts";
+import { isDamage, isLock, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { SetupError } from "../config/setup-error.ts";
 
 /**
@@ -20,7 +20,7 @@ export function claimDatabase(file: string): DatabaseSync | undefined {
   } catch (error) {
     sqlite.close();
     if (isDamage(error)) return undefined;
-    if (!isLock(error)) throw openFailure(file, error);
+    if (!isLock(error)) throw sqliteOpenError(file, error);
     throw new SetupError(
       `A server, or another command, has the database ${file} open. Stop it first; nothing was changed.`,
       { cause: error },

@@ -1,4 +1,4 @@
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../storage/tables.ts";
 import { pluralize } from "./pluralize.ts";
 
 /** The numbers by which an operator recognizes a database. */

@@ -7,14 +7,13 @@ import { isPublic } from "../config/public-server.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { verifySmtp } from "../mail/smtp-delivery.ts";
-import type { Database } from "../storage/database.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
-import { openFailure } from "../storage/open-failure.ts";
+import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { assertVersion, connectPostgres } from "../storage/open-postgres.ts";
-import { openFailure as postgresFailure } from "../storage/postgres-open-failure.ts";
+import { postgresOpenError } from "../storage/postgres-errors.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
 import { missingMigrations } from "../storage/schema.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./last-backup.ts";
 import { startChecks, type Check, type CheckContext, type CheckResult } from "./start-checks.ts";
 
@@ -85,7 +84,7 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
     const version = await assertVersion(database, description);
     return await checkSchema(database, `${description}, PostgreSQL ${version}`);
   } catch (error) {
-    throw postgresFailure(description, error);
+    throw postgresOpenError(description, error);
   } finally {
     await database.destroy();
   }
@@ -102,7 +101,7 @@ async function checkFile(file: string): Promise<CheckResult> {
     sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     return await checkSchema(new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) }), file);
   } catch (error) {
-    throw openFailure(file, error);
+    throw sqliteOpenError(file, error);
   } finally {
     sqlite?.close();
   }

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Database } from "../storage/database.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
 import { normalizeEmail } from "../messages/message.ts";
 import { forgetNumber } from "../sms/sms-budget.ts";

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
 import { claimDatabase } from "./claim-database.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { findActiveLink } from "../members/reset-link.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 
 test("adds a member once, lists members, and prints links that work", async () => {
   const { environment, inDatabase } = await dataFolder();
@@ -29,9 +29,9 @@ test("adds a member once, lists members, and prints links that work", async () =
   expect(phoneAddress).toBe("https://moyo.example/?token=");
   expect(passwordAddress).toBe("http://localhost:8080/?password=");
   await inDatabase(async (database) => {
-    const dialect = sqliteDialect();
-    expect(await findActiveLink(database, dialect, phoneToken, "phone")).toEqual({ member_id: id });
-    expect(await findActiveLink(database, dialect, passwordToken, "password")).toEqual({
+    const sqlFunctions = sqliteFunctions();
+    expect(await findActiveLink(database, sqlFunctions, phoneToken, "phone")).toEqual({ member_id: id });
+    expect(await findActiveLink(database, sqlFunctions, passwordToken, "password")).toEqual({
       member_id: id,
     });
     await database.updateTable("member").set({ password_hash: "$scrypt$" }).execute();

@@ -4,7 +4,7 @@ import { dataFolder } from "../../test/stored-messages.ts";
 import { databaseOutbox } from "../mail/database-outbox.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
 import type { IncomingMessage } from "../messages/message.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const contact: IncomingMessage = {
@@ -37,7 +37,7 @@ const partnership: IncomingMessage = {
 async function folderWithMessages() {
   const { environment, inDatabase } = await dataFolder();
   await inDatabase(async (database) => {
-    const store = databaseMessageStore(database, sqliteDialect());
+    const store = databaseMessageStore(database, sqliteFunctions());
     for (const message of [contact, partnership]) await store.save(message);
   });
   return { environment, inDatabase };
@@ -137,7 +137,7 @@ test("mail retry makes rejected and postponed mail due", async () => {
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const due = await inDatabase(async (database) => {
-    const outbox = databaseOutbox(database, sqliteDialect());
+    const outbox = databaseOutbox(database, sqliteFunctions());
     return [await outbox.claimNext(), await outbox.claimNext()].map((mail) => mail?.id);
   });
   expect(new Set(due)).toEqual(new Set(["0199-contact", "0199-partnership"]));

@@ -11,8 +11,8 @@ import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "../storage/database.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { openSqlite } from "../storage/open-sqlite.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { defaultDeadlines } from "../config/deadlines.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { enqueueMail } from "../mail/database-outbox.ts";
@@ -43,7 +43,7 @@ async function start({ variables = {}, deadlines: given = deadlines }: StartOpti
   const origin = /^ {2}Address {3}(http:\S+)$/m.exec(announced)?.[1] ?? "";
   const file = join(DATA_DIR, "messages.db");
   const open = async () => {
-    const database = await openDatabase(file);
+    const database = await openSqlite(file);
     onTestFinished(() => database.destroy());
     return database;
   };
@@ -172,8 +172,8 @@ test("counts a rejected mail as dead, not as late", async () => {
 
 test("counts a mail that is sent again because it was not acknowledged", async () => {
   const DATA_DIR = await temporaryFolder();
-  const left = await openDatabase(join(DATA_DIR, "messages.db"));
-  await enqueueMail(left, sqliteDialect(), mail);
+  const left = await openSqlite(join(DATA_DIR, "messages.db"));
+  await enqueueMail(left, sqliteFunctions(), mail);
   await left.updateTable("mail_job").set({ state: "sending", fence: 1 }).execute();
   await left.destroy();
   const { sample } = await start({ variables: { DATA_DIR } });

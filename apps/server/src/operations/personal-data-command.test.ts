@@ -10,7 +10,7 @@ import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 
 const [ada, ben] = ["Ada@Example.org", "ben@example.org"] as const;
 const phone = "+2348031234567";
@@ -48,7 +48,7 @@ test("erases a sender from every file, with a receipt without names (P7)", async
 test("erases a member with links, codes and SMS files, and keeps counting the SMS (P6, P7)", async () => {
   const { folder, environment, inDatabase } = await folderWith();
   await inDatabase(async (database) => {
-    const { smsBudget } = databasePorts(database, sqliteDialect(), folder);
+    const { smsBudget } = databasePorts(database, sqliteFunctions(), folder);
     const target = { token: "token", to: phone, dialingCode: "+234" };
     await smsBudget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
     await smsBudget.recordSent(phone);

@@ -24,7 +24,7 @@ describe.each(databases)("$name", ({ open }) => {
     const clock = { now: start };
     const opened = await open(() => clock.now);
     const folder = await temporaryFolder();
-    const ports = databasePorts(opened.database, opened.dialect, folder);
+    const ports = databasePorts(opened.database, opened.sqlFunctions, folder);
     const store = async (id: string, email = ada.email) =>
       await ports.messages.save({
         ...incomingMessage,
@@ -37,7 +37,7 @@ describe.each(databases)("$name", ({ open }) => {
       const { href } = await ports.members.issueLink({ memberId: id, kind, publicUrl });
       return { id, token: href.slice(href.indexOf("=") + 1) };
     };
-    const apply = () => applyEraseList(opened.database, opened.dialect, folder);
+    const apply = () => applyEraseList(opened.database, opened.sqlFunctions, folder);
     return { ...ports, opened, clock, store, addMember, apply, ids: () => messageIds(opened) };
   }
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 import { normalizeEmail } from "../messages/message.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { deleteEndedCounts } from "../storage/rate-limits.ts";
 import { eraseList } from "./erase-list.ts";
 import { deleteOldestMessages, eraseRecords, type Erasure, type Person } from "./erase-records.ts";
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 /** Creates the port on a database. @param folder of mail and SMS files, and of the erase list */
-export function databasePersonalData(database: Database, dialect: Dialect, folder: string) {
+export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
     /** Deletes the oldest messages from before a time, at most 500, with their mails. */
     purge: async (before: Date) => await deleteOldestMessages(database, folder, before),
@@ -36,20 +36,20 @@ export function databasePersonalData(database: Database, dialect: Dialect, folde
      * @returns how many files it deleted
      */
     async tidy(before: Date): Promise<number> {
-      await deleteEndedRows(database, dialect);
+      await deleteEndedRows(database, sqlFunctions);
       const files = await deleteOldFiles(folder, before);
-      await dialect.emptyLog(database);
+      await sqlFunctions.emptyLog(database);
       return files;
     },
 
     /** Deletes all that is stored of a person, and adds them to the erase list, so that a restore erases them again. */
     async erase(person: Person, now: Date): Promise<Erasure> {
-      const erasedAt = await readTime(database, dialect.timeOf(now));
+      const erasedAt = await readTime(database, sqlFunctions.timeOf(now));
       // First, so that the next start continues after a crash.
       for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
       const erasure = await eraseRecords(database, folder, person, erasedAt);
       await deleteHalfRestored(folder);
-      await dialect.emptyLog(database);
+      await sqlFunctions.emptyLog(database);
       return erasure;
     },
 
@@ -62,18 +62,18 @@ export function databasePersonalData(database: Database, dialect: Dialect, folde
   };
 }
 
-async function deleteEndedRows(database: Database, dialect: Dialect): Promise<void> {
+async function deleteEndedRows(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
   await database
     .deleteFrom("member_link")
-    .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", dialect.time())]))
+    .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", sqlFunctions.time())]))
     .execute();
   await database
     .deleteFrom("verified_phone")
     .where("token_hash", "not in", (eb) => eb.selectFrom("member_link").select("token_hash"))
-    .where("verified_at", "<=", dialect.time(-day))
+    .where("verified_at", "<=", sqlFunctions.time(-day))
     .execute();
-  await database.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
-  await deleteEnded(database, dialect);
+  await database.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
+  await deleteEnded(database, sqlFunctions);
   await deleteEndedCounts(database);
 }
 

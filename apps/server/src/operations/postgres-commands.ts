@@ -3,10 +3,10 @@ import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { fromRoot } from "../config/value-types.ts";
 import type { Environment } from "../config/variables.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../storage/tables.ts";
 import { migratePostgres, openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/assert-unused.ts";
-import { postgresDialect } from "../storage/postgres-dialect.ts";
+import { postgresFunctions } from "../storage/postgres-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import type { RunContext } from "./command.ts";
@@ -46,7 +46,7 @@ async function importDatabase({ environment, print }: RunContext, path = ""): Pr
   const now = file === databaseFileOf(environment) ? new Date() : undefined;
   await withDatabase(environment, migrationLimits, async (database, description) => {
     const { counts, replaced } = await importFile(file, database, now);
-    await applyEraseList(database, postgresDialect, environment.DATA_DIR);
+    await applyEraseList(database, postgresFunctions, environment.DATA_DIR);
     print(`Imported ${file} into ${description}.`);
     for (const [table, count] of Object.entries(counts)) print(`  ${table.padEnd(14)}  ${count}`);
     print(replaced ? `The file is now ${replaced}.` : "The file stays. Delete it: no erasure reaches it.");
@@ -65,7 +65,7 @@ async function finishRestore({ environment, print }: RunContext): Promise<void> 
   await withDatabase(environment, operatorLimits, async (database, description) => {
     await assertUnused(database);
     const reconciliation = await reconcile(database, false);
-    const erased = await applyEraseList(database, postgresDialect, environment.DATA_DIR);
+    const erased = await applyEraseList(database, postgresFunctions, environment.DATA_DIR);
     print(`Made ready ${description}.`);
     print(`  Holds     ${describeContents(await countContents(database))}`);
     print(`  Erased    ${describeContents(erased)} again`);

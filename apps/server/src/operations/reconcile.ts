@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../storage/tables.ts";
 
 /** The changes that `reconcile` made to a restored database. */
 export interface Reconciliation {

@@ -4,10 +4,11 @@ import { dirname } from "node:path";
 import { sql } from "kysely";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { openDatabase, type Database } from "../storage/database.ts";
+import { openSqlite } from "../storage/open-sqlite.ts";
+import type { Database } from "../storage/tables.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -33,13 +34,13 @@ export async function restore(file: string, backup: string) {
     const source = await realpath(backup);
     const recovered = recoveredDatabases(file).find((path) => realpathSync(path) === source);
     const wasRecovered = recovered !== undefined;
-    const database = await openDatabase(fresh, backup);
+    const database = await openSqlite(fresh, backup);
     if (claim) await sql`attach ${file} as replaced`.execute(database);
     const reconciliation = wasRecovered
       ? { heldMails: 0, deletedLinks: 0 }
       : // A damaged database may be readable in part.
         await reconcile(database, claim !== undefined).catch(() => reconcile(database, false));
-    const erased = await applyEraseList(database, sqliteDialect(), folder);
+    const erased = await applyEraseList(database, sqliteFunctions(), folder);
     const contents = await countContents(database);
     const newer = await countNewer(database).catch(() => undefined);
     // Makes it one file, without a log.

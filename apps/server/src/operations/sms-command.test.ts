@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
 import { smsCaps } from "../sms/sms-caps.ts";
@@ -9,9 +9,9 @@ import { smsCaps } from "../sms/sms-caps.ts";
 /** A folder whose codes were sent eleven minutes ago. */
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
   const { environment, inDatabase } = await dataFolder();
-  const dialect = sqliteDialect(() => Date.now() - 11 * 60_000);
+  const sqlFunctions = sqliteFunctions(() => Date.now() - 11 * 60_000);
   await inDatabase(async (database) => {
-    const budget = createSmsBudget(database, dialect);
+    const budget = createSmsBudget(database, sqlFunctions);
     for (let code = 0; code < sent; code += 1) {
       const to = `+2547123${10 + code}678`;
       const target = { token: to, to, dialingCode: "+254" };

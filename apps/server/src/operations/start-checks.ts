@@ -4,7 +4,7 @@ import { SetupError } from "../config/setup-error.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
 import { assertImported } from "../storage/assert-imported.ts";
-import { openFailure } from "../storage/open-failure.ts";
+import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { eraseList } from "./erase-list.ts";
 
@@ -94,7 +94,7 @@ async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
     else assertNoneRecovered(file);
     await eraseList(DATA_DIR).read();
   } catch (error) {
-    throw openFailure(file, error);
+    throw sqliteOpenError(file, error);
   }
   return { found: "no messages in another database" };
 }

@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { languages } from "@matchfront/locales/locales";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { databaseVerifier } from "./database-verifier.ts";
 import { smsFiles, type Sms } from "./sms-files.ts";
 
@@ -110,7 +110,7 @@ const sevenBits =
   "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 
 test.each(languages)("fits one SMS in %s, with a name of 20 and a host of 30 letters", async (language) => {
-  const opened = { database: await temporaryDatabase(), dialect: sqliteDialect() };
+  const opened = { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
   const folder = join(await temporaryFolder(), "sms");
   const printed: string[] = [];
   const sendSms = smsFiles(folder, (text) => printed.push(text));

@@ -3,8 +3,8 @@ import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError, type ReachedLimit } from "../http/limit-error.ts";
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { SendSms } from "./sms-files.ts";
 import type { Verifier } from "./verifier.ts";
 
@@ -15,7 +15,7 @@ const maxChecks = 5;
 
 interface DatabaseVerifierOptions {
   readonly database: Database;
-  readonly dialect: Dialect;
+  readonly sqlFunctions: SqlFunctions;
   readonly sendSms: SendSms;
   readonly senderName: string;
   /** The host of the page that autofills the code. */
@@ -27,7 +27,7 @@ interface DatabaseVerifierOptions {
  * ten minutes old, with five sends and five checks.
  */
 export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
-  const { database, dialect, sendSms, senderName, host } = options;
+  const { database, sqlFunctions, sendSms, senderName, host } = options;
   // The code is derived from its verification's id, so that it can be sent again without being stored. After a restart,
   // the next send replaces it.
   const key = randomBytes(32);
@@ -47,7 +47,7 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
           .updateTable("verification")
           .set((row) => ({ checks: row("checks", "+", 1) }))
           .where("phone", "=", to)
-          .where("expires_at", ">", dialect.time())
+          .where("expires_at", ">", sqlFunctions.time())
           .where("checks", "<", maxChecks)
           .returning(["sid", "code_hash"])
           .executeTakeFirst();
@@ -72,15 +72,15 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
 
   async function countSend(transaction: Database, to: string) {
     // Two first sends at once must send the same code.
-    await dialect.lockTable(transaction, "verification");
-    await transaction.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
+    await sqlFunctions.lockTable(transaction, "verification");
+    await transaction.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
     const active = await findActive(transaction, to);
     const sid = active?.sid ?? `VE${randomBytes(16).toString("hex")}`;
     const code = deriveCode(sid);
     const code_hash = hashCode(sid, code);
     const counted = await transaction
       .insertInto("verification")
-      .values({ phone: to, sid, code_hash, sends: 1, checks: 0, expires_at: dialect.time(lifetime) })
+      .values({ phone: to, sid, code_hash, sends: 1, checks: 0, expires_at: sqlFunctions.time(lifetime) })
       .onConflict((conflict) =>
         conflict
           .column("phone")
@@ -97,9 +97,9 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
   function findActive(transaction: Database, to: string) {
     return transaction
       .selectFrom("verification")
-      .select(["sid", "expires_at", dialect.time().as("now")])
+      .select(["sid", "expires_at", sqlFunctions.time().as("now")])
       .where("phone", "=", to)
-      .where("expires_at", ">", dialect.time())
+      .where("expires_at", ">", sqlFunctions.time())
       .executeTakeFirst();
   }
 }

@@ -13,8 +13,8 @@ const consumed = { status: "consumed", nearlyReached: [] };
 describe.each(databases)("$name", ({ open }) => {
   async function prepare() {
     const clock = { now: Date.parse("2026-11-21T08:00:00.000Z") };
-    const { database, dialect } = await open(() => clock.now);
-    return { database, clock, budget: createSmsBudget(database, dialect) };
+    const { database, sqlFunctions } = await open(() => clock.now);
+    return { database, clock, budget: createSmsBudget(database, sqlFunctions) };
   }
 
   test("counts an SMS against all caps or none, and says how long to wait (P6)", async () => {

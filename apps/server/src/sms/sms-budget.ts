@@ -1,5 +1,5 @@
-import type { Database } from "../storage/database.ts";
-import type { Dialect } from "../storage/dialect.ts";
+import type { Database } from "../storage/tables.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { numberKey, sha256, type SmsCap } from "./sms-caps.ts";
 
 const minute = 60_000;
@@ -33,24 +33,24 @@ export function hasEnoughEntered({ sent, entered }: EnteredCodes): boolean {
 export type SmsBudget = ReturnType<typeof createSmsBudget>;
 
 /** Creates the budget in the database, which all servers share. Numbers are in E.164. */
-export function createSmsBudget(database: Database, dialect: Dialect) {
+export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) {
   return {
     /** Counts one SMS against all caps, or against none. */
     consume: (caps: readonly SmsCap[]) =>
       database.transaction().execute(async (transaction): Promise<SmsDecision> => {
-        await dialect.lockTable(transaction, "sms_count");
-        await deleteEnded(transaction, dialect);
-        const { firstSentAgo, ...codes } = await readLastCodes(transaction, dialect);
+        await sqlFunctions.lockTable(transaction, "sms_count");
+        await deleteEnded(transaction, sqlFunctions);
+        const { firstSentAgo, ...codes } = await readLastCodes(transaction, sqlFunctions);
         if (!hasEnoughEntered(codes))
           return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
-        return await consume(transaction, dialect, caps);
+        return await consume(transaction, sqlFunctions, caps);
       }),
 
     /** Records that a code was sent. */
     recordSent: async (to: string) => {
       await database
         .insertInto("sms_code")
-        .values({ number_hash: sha256(to), sent_at: dialect.time(), is_entered: 0 })
+        .values({ number_hash: sha256(to), sent_at: sqlFunctions.time(), is_entered: 0 })
         .execute();
     },
 
@@ -68,12 +68,12 @@ export function createSmsBudget(database: Database, dialect: Dialect) {
       const rows = await database
         .selectFrom("sms_count")
         .selectAll()
-        .where("ends_at", ">", dialect.time())
+        .where("ends_at", ">", sqlFunctions.time())
         // The keys of links, numbers and prefixes have a space.
         .where("key", "not like", "% %")
         .orderBy("key")
         .execute();
-      const { sent, entered } = await readLastCodes(database, dialect);
+      const { sent, entered } = await readLastCodes(database, sqlFunctions);
       return {
         sent,
         entered,
@@ -89,13 +89,13 @@ export function createSmsBudget(database: Database, dialect: Dialect) {
 }
 
 /** Deletes counts and codes that have ended, and the numbers of codes that cannot be entered any more. */
-export async function deleteEnded(database: Database, dialect: Dialect): Promise<void> {
-  await database.deleteFrom("sms_count").where("ends_at", "<=", dialect.time()).execute();
-  await database.deleteFrom("sms_code").where("sent_at", "<=", dialect.time(-day)).execute();
+export async function deleteEnded(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
+  await database.deleteFrom("sms_count").where("ends_at", "<=", sqlFunctions.time()).execute();
+  await database.deleteFrom("sms_code").where("sent_at", "<=", sqlFunctions.time(-day)).execute();
   await database
     .updateTable("sms_code")
     .set({ number_hash: null })
-    .where("sent_at", "<=", dialect.time(-codeLifetime))
+    .where("sent_at", "<=", sqlFunctions.time(-codeLifetime))
     .where("number_hash", "is not", null)
     .execute();
 }
@@ -110,12 +110,12 @@ export async function forgetNumber(database: Database, to: string): Promise<void
     .execute();
 }
 
-async function readLastCodes(database: Database, dialect: Dialect) {
+async function readLastCodes(database: Database, sqlFunctions: SqlFunctions) {
   const rows = await database
     .selectFrom("sms_code")
-    .select(["sent_at", "is_entered", dialect.time().as("now")])
-    .where("sent_at", "<=", dialect.time(-codeLifetime))
-    .where("sent_at", ">", dialect.time(-day))
+    .select(["sent_at", "is_entered", sqlFunctions.time().as("now")])
+    .where("sent_at", "<=", sqlFunctions.time(-codeLifetime))
+    .where("sent_at", ">", sqlFunctions.time(-day))
     .orderBy("sent_at", "desc")
     .limit(judgedCodes)
     .execute();
@@ -127,11 +127,15 @@ async function readLastCodes(database: Database, dialect: Dialect) {
   };
 }
 
-async function consume(database: Database, dialect: Dialect, caps: readonly SmsCap[]): Promise<SmsDecision> {
+async function consume(
+  database: Database,
+  sqlFunctions: SqlFunctions,
+  caps: readonly SmsCap[],
+): Promise<SmsDecision> {
   const keys = caps.map(({ key }) => key);
   const rows = await database
     .selectFrom("sms_count")
-    .select(["key", "count", "ends_at", dialect.time().as("now")])
+    .select(["key", "count", "ends_at", sqlFunctions.time().as("now")])
     .where("key", "in", keys)
     .execute();
   const counts = caps.map((cap) => {
@@ -143,7 +147,7 @@ async function consume(database: Database, dialect: Dialect, caps: readonly SmsC
   if (longest) return { status: "reached", cap: longest.cap, wait: longest.wait };
   await database
     .insertInto("sms_count")
-    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: dialect.time(seconds * 1000) })))
+    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: sqlFunctions.time(seconds * 1000) })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
     )

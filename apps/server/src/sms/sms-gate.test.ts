@@ -4,7 +4,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sqliteDialect } from "../storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 import { createSmsBudget } from "./sms-budget.ts";
 
 const unlimited = { times: 1_000_000, seconds: 1 };
@@ -69,7 +69,7 @@ test("stops codes while too few were entered, logs it once, and continues a day 
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { database, send, alarms } = await startVerification({ limits });
-  const budget = createSmsBudget(database, sqliteDialect());
+  const budget = createSmsBudget(database, sqliteFunctions());
   for (let code = 0; code < 50; code += 1) await budget.recordSent(`+2547123${10 + code}678`);
   pass(10);
   const stopped = await send();

@@ -6,7 +6,7 @@ import { errorText } from "../config/error-text.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { failureFields } from "../http/failure-fields.ts";
-import { guardCalls } from "../http/guard-calls.ts";
+import { restrictCalls } from "../http/restrict-calls.ts";
 import { fromStorageError, HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { logTally } from "../http/log-tally.ts";
@@ -74,7 +74,7 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "verification call failed");
     return sendTwilioError(reply, new HttpError("unavailable"));
   });
-  guardCalls(app, "verification-calls", [send, check]);
+  restrictCalls(app, "verification-calls", [send, check]);
 
   app[send.method](send.path, async (request, reply) => {
     const token = await readActiveToken(request);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./tables.ts";
 
 /** @throws SetupError if a server or another command uses the PostgreSQL; each is `matchfront/<host>-<process>` */
 export async function assertUnused(database: Database): Promise<void> {

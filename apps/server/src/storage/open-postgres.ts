@@ -9,13 +9,12 @@ import {
 import type { Pool } from "pg";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/setup-error.ts";
-import type { Database } from "./database.ts";
 import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
 import { isTransient } from "./postgres-errors.ts";
-import { openFailure } from "./postgres-open-failure.ts";
+import { postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 /** A PostgreSQL with this version's tables. */
 export interface OpenedPostgres {
@@ -100,7 +99,7 @@ function readAddress(url: string): PostgresAddress {
   try {
     return parseAddress(url);
   } catch (cause) {
-    throw openFailure("that DATABASE_URL names", cause);
+    throw postgresOpenError("that DATABASE_URL names", cause);
   }
 }
 
@@ -118,7 +117,8 @@ async function prepare<Result>(
       await connectFor({ ...options, limits: serverLimits }, assertVersion);
       return await connectFor({ ...options, limits: migrationLimits }, work);
     } catch (cause) {
-      if (!isTransient(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
+      if (!isTransient(cause) || systemClock.elapsed() >= deadline)
+        throw postgresOpenError(description, cause);
       await pause(Math.min(500, timeout));
     }
   }

@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { becomeNobody, nobody } from "../../test/become-nobody.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "./database.ts";
+import { openSqlite } from "./open-sqlite.ts";
 import { probeStorage } from "./probe-storage.ts";
 
 async function open({ minFreeBytes = 0 } = {}) {
   const file = join(await temporaryFolder(), "messages.db");
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   onTestFinished(() => database.destroy());
   return { file, database, probe: () => probeStorage(database, file, minFreeBytes) };
 }

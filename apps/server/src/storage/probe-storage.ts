@@ -1,8 +1,8 @@
 import { open, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Database } from "./database.ts";
-import type { Dialect } from "./dialect.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
+import type { Database } from "./tables.ts";
+import type { SqlFunctions } from "./sql-functions.ts";
+import { sqliteFunctions } from "./sqlite-functions.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -18,14 +18,14 @@ export async function probeStorage(
   file: string,
   minFreeBytes = 256 * mebibyte,
 ): Promise<void> {
-  await commitRow(database, sqliteDialect());
+  await commitRow(database, sqliteFunctions());
   await assertSpace(dirname(file), minFreeBytes);
   await assertWritable(`${file}.probe`);
 }
 
 /** Commits a row. Rejects if the database is full or read-only. */
-export async function commitRow(database: Database, dialect: Dialect): Promise<void> {
-  const probed_at = dialect.time();
+export async function commitRow(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
+  const probed_at = sqlFunctions.time();
   await database
     .insertInto("storage_probe")
     .values({ id: 1, probed_at })

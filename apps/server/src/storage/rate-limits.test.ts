@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./tables.ts";
 import { databasePersonalData } from "../operations/personal-data.ts";
 import { hashedKey } from "./rate-limits.ts";
 
@@ -15,7 +15,7 @@ async function countedKeys(database: Database) {
 
 describe.each(databases)("counts of limits in $name", ({ open }) => {
   test("who is erased leaves no count of their e-mail address, in any network (P7)", async () => {
-    const { database, dialect } = await open();
+    const { database, sqlFunctions } = await open();
     const keys = [
       "203.0.113.7 ada@example.org",
       "2001:db8:1:2 ada@example.org",
@@ -23,7 +23,7 @@ describe.each(databases)("counts of limits in $name", ({ open }) => {
     ];
     const rows = keys.map((key) => ({ key: `senders:${hashedKey(key)}`, points: 1, expire: soon }));
     await database.insertInto("rate_limit").values(rows).execute();
-    await databasePersonalData(database, dialect, await temporaryFolder()).erase(
+    await databasePersonalData(database, sqlFunctions, await temporaryFolder()).erase(
       { email: " Ada@Example.org" },
       now,
     );
@@ -31,13 +31,13 @@ describe.each(databases)("counts of limits in $name", ({ open }) => {
   });
 
   test("the daily purge deletes the counts of windows that are over (P7)", async () => {
-    const { database, dialect } = await open();
+    const { database, sqlFunctions } = await open();
     const rows = [
       { key: "messages:over", points: 5, expire: now.getTime() },
       { key: "messages:current", points: 5, expire: soon },
     ];
     await database.insertInto("rate_limit").values(rows).execute();
-    await databasePersonalData(database, dialect, await temporaryFolder()).tidy(now);
+    await databasePersonalData(database, sqlFunctions, await temporaryFolder()).tidy(now);
     expect(await countedKeys(database)).toEqual(["messages:current"]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "./database.ts";
+import type { Database } from "./tables.ts";
 
 /**
  * Returns a limiter's key for the database: a hash of each word, so that counts of an email address can be found when

@@ -7,7 +7,7 @@ import { startNode } from "../../test/nodes.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import { migratePostgres, openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./tables.ts";
 import { migrations, type Migrations } from "./migrations.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
 

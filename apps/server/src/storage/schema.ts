@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Migrator } from "kysely/migration";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/setup-error.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./tables.ts";
 import { migrations, type Migrations } from "./migrations.ts";
 
 /** Names of migrations that the version before can ignore. */

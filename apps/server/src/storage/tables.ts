@@ -1,5 +1,5 @@
 import type { MessageFormName } from "@matchfront/forms/site";
-import type { Generated } from "kysely";
+import type { Generated, Kysely } from "kysely";
 
 /**
  * A message from one of the forms (specification section 3). `fields` is the form's values as JSON, `normalized_email`
@@ -114,3 +114,6 @@ export interface Tables {
   rate_limit: RateLimitTable;
   storage_probe: StorageProbeTable;
 }
+
+/** The server's database, SQLite or PostgreSQL. */
+export type Database = Kysely<Tables>;

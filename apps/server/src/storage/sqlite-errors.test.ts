@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { becomeNobody, nobody } from "../../test/become-nobody.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "./database.ts";
+import { openSqlite } from "./open-sqlite.ts";
 
 /** Creates a folder with a database of this version. */
 async function folderWithDatabase() {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
-  await (await openDatabase(file)).destroy();
+  await (await openSqlite(file)).destroy();
   return { folder, file };
 }
 
@@ -66,7 +66,7 @@ test("names a folder that this user may not write to, and what to do (P4, P8)", 
   await chmod(folder, 0o555);
   const isRoot = process.getuid?.() === 0;
   becomeNobody();
-  await expect(openDatabase(join(folder, "messages.db"))).rejects.toThrow(
+  await expect(openSqlite(join(folder, "messages.db"))).rejects.toThrow(
     `The database ${folder}/messages.db could not be opened: unable to open database file. ` +
       "Expected a folder this user may write to. " +
       (isRoot ? `It belongs to user 0, and this process runs as user ${nobody}. ` : "") +
@@ -80,7 +80,7 @@ test("names a database that this user may only read, and what to do (P4, P8)", a
   await chmod(file, 0o444);
   if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
   becomeNobody();
-  await expect(openDatabase(file)).rejects.toThrow(
+  await expect(openSqlite(file)).rejects.toThrow(
     /^The database \S+messages\.db could not be opened: attempt to write a readonly database\. Expected a folder /,
   );
 });

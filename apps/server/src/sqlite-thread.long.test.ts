@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lockDatabase } from "../test/locked-database.ts";
 import { startTestServer } from "../test/start-test-server.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openSqlite } from "./storage/open-sqlite.ts";
 
 async function start() {
   const server = await startTestServer({}, { storeCall: 1000, probeInterval: 50 });
@@ -10,7 +10,7 @@ async function start() {
 }
 
 async function descriptionsIn(file: string): Promise<string[]> {
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   const rows = await database.selectFrom("message").select("fields").orderBy("id").execute();
   await database.destroy();
   return rows.map(({ fields: text }) => JSON.parse(text).description);

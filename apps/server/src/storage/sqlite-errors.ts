@@ -10,9 +10,9 @@ const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 /**
  * Converts an error to one that tells operators why a database could not be opened, and what to do.
  *
- * @example throw openFailure("/srv/var/messages.db", error);
+ * @example throw sqliteOpenError("/srv/var/messages.db", error);
  */
-export function openFailure(file: string, cause: unknown): SetupError {
+export function sqliteOpenError(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
   if (cause instanceof UnknownMigration)
     return new SetupError(

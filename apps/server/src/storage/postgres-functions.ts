@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
-import type { Dialect } from "./dialect.ts";
+import type { Database } from "./tables.ts";
+import type { SqlFunctions } from "./sql-functions.ts";
 
 /** PostgreSQL: many processes write, so times are the database's, and rows are locked. */
-export const postgresDialect: Dialect = {
+export const postgresFunctions: SqlFunctions = {
   time,
   timeOf: (_seenAt, later) => time(later),
   skipLocked: (query) => query.forUpdate().skipLocked(),

@@ -3,29 +3,29 @@ import { rename, rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
-import type { Database } from "./database.ts";
 import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
 import { StorageError } from "./storage-error.ts";
+import type { Database } from "./tables.ts";
 import { wrapPorts } from "./wrap-ports.ts";
 
 /** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
-interface GuardedDatabase {
+interface WatchedDatabase {
   /**
    * Wraps ports on the database. Once a file of it was deleted, moved or replaced, each call rejects, and the first one
    * saves the data in a recovered database.
    */
-  readonly guard: <Ports extends object>(ports: Ports) => Ports;
+  readonly watch: <Ports extends object>(ports: Ports) => Ports;
   /** Closes the database. Saves the data first if a file was deleted, moved or replaced. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Guards a database that was just opened.
+ * Watches the files of a database that was just opened.
  *
  * @param retryPause how long after a failure the data is not saved again, in milliseconds, since that reads all of it
- * @example const { guard, close } = guardDatabase(database, file); const ports = guard({ messages, outbox });
+ * @example const { watch, close } = recoverIfDeleted(database, file); const ports = watch({ messages, outbox });
  */
-export function guardDatabase(database: Database, file: string, retryPause = 5_000): GuardedDatabase {
+export function recoverIfDeleted(database: Database, file: string, retryPause = 5_000): WatchedDatabase {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const isInPlace = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   const isFileInPlace = watchFiles([file]);
@@ -33,7 +33,7 @@ export function guardDatabase(database: Database, file: string, retryPause = 5_0
   let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
   return {
-    guard: (ports) => wrapPorts(ports, checkFiles),
+    watch: (ports) => wrapPorts(ports, checkFiles),
     async close() {
       await assertInPlace(0);
       await database.destroy();

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { noTelemetry } from "../test/no-telemetry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { startDatabaseThread } from "./start-database-thread.ts";
+import { startSqlite } from "./start-sqlite.ts";
 import { recoveredDatabases } from "./storage/recovered-databases.ts";
 
 async function start(timeout: number) {
@@ -13,7 +13,7 @@ async function start(timeout: number) {
   const databaseError = vi.fn<(error: unknown) => void>();
   const sms = { smsFolder: folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
   const telemetry = { ...noTelemetry, databaseError };
-  const { close, probeStorage } = await startDatabaseThread({ ...sms, file, timeout, telemetry });
+  const { close, probeStorage } = await startSqlite({ ...sms, file, timeout, telemetry });
   onTestFinished(close);
   return { file, close, probeStorage, databaseError };
 }

@@ -2,9 +2,9 @@ import { systemClock } from "./config/clock.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import { serverPorts, type ServedDatabase, type SmsFiles } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
-import type { Database } from "./storage/database.ts";
-import { guardPorts } from "./storage/guard-ports.ts";
-import { awaitStandby, postgresDialect } from "./storage/postgres-dialect.ts";
+import type { Database } from "./storage/tables.ts";
+import { withDeadlines } from "./storage/with-deadlines.ts";
+import { awaitStandby, postgresFunctions } from "./storage/postgres-functions.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import { retryTransaction } from "./storage/retry-transaction.ts";
 
@@ -18,20 +18,20 @@ interface ServeOptions extends SmsFiles {
 }
 
 /** Creates a server's ports on a PostgreSQL. Retries each call until its deadline. */
-export async function servePostgres(options: ServeOptions): Promise<ServedDatabase> {
+export async function startPostgres(options: ServeOptions): Promise<ServedDatabase> {
   const { database, folder, timeout, telemetry, ...sms } = options;
-  const local = serverPorts(database, postgresDialect, folder, sms);
+  const local = serverPorts(database, postgresFunctions, folder, sms);
   const messages: typeof local.messages = {
     ...local.messages,
     findRepeat: async (message) => await confirm(local.messages.findRepeat(message)),
     save: async (message) => await confirm(local.messages.save(message)),
   };
-  const storage = { probe: () => commitRow(database, postgresDialect) };
-  const { ports, countCalls } = guardPorts(
+  const storage = { probe: () => commitRow(database, postgresFunctions) };
+  const { ports, countCalls } = withDeadlines(
     { ...local, messages, storage },
     { timeout, run: retry, onCall: telemetry.databaseCall },
   );
-  await retry(() => applyEraseList(database, postgresDialect, folder), systemClock.elapsed() + timeout);
+  await retry(() => applyEraseList(database, postgresFunctions, folder), systemClock.elapsed() + timeout);
   return {
     ...ports,
     probeStorage: () => ports.storage.probe(),

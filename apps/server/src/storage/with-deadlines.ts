@@ -5,7 +5,7 @@ import { wrapPorts } from "./wrap-ports.ts";
 /** How many calls may wait at a time. */
 const maxCalls = 256;
 
-interface GuardOptions {
+interface DeadlineOptions {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
   /** Runs a call, and may run it again until the deadline, by `systemClock.elapsed`. @default runs it once */
@@ -17,11 +17,11 @@ interface GuardOptions {
 /**
  * Gives each method of each port a deadline, and measures it. A call that is rejected for its time may succeed later.
  *
- * @example guardPorts({ outbox }, { timeout: 5000 }).ports.outbox.claimNext();
+ * @example withDeadlines({ outbox }, { timeout: 5000 }).ports.outbox.claimNext();
  */
-export function guardPorts<Ports extends object>(
+export function withDeadlines<Ports extends object>(
   ports: Ports,
-  { timeout, run = (work) => work(), onCall }: GuardOptions,
+  { timeout, run = (work) => work(), onCall }: DeadlineOptions,
 ): { readonly ports: Ports; readonly countCalls: () => number } {
   let calls = 0;
   return { ports: wrapPorts(ports, call), countCalls: () => calls };

@@ -1,12 +1,11 @@
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
-import type { Database } from "./database.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 /**
  * The SQL that differs between SQLite and PostgreSQL. Times are text: ISO 8601 in UTC with milliseconds, so that their
  * order as text is their order in time.
  */
-export interface Dialect {
+export interface SqlFunctions {
   /** The current time, or the time so many milliseconds later. It alone decides what is due or expired. */
   readonly time: (later?: number) => RawBuilder<string>;
   /** The time of an event that this process has just seen. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { openDatabase } from "./database.ts";
+import { openSqlite } from "./open-sqlite.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const message = {
@@ -22,7 +22,7 @@ const message = {
 };
 
 test("syncs each commit, does not block readers, and waits two seconds for a lock", async () => {
-  const database = await openDatabase(join(await temporaryFolder(), "messages.db"));
+  const database = await openSqlite(join(await temporaryFolder(), "messages.db"));
   onTestFinished(() => database.destroy());
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
   expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: "wal" }]);
@@ -31,10 +31,10 @@ test("syncs each commit, does not block readers, and waits two seconds for a loc
 
 test("keeps its rows when it is opened again", async () => {
   const file = join(await temporaryFolder(), "missing", "messages.db");
-  const before = await openDatabase(file);
+  const before = await openSqlite(file);
   await before.insertInto("message").values(message).execute();
   await before.destroy();
-  const after = await openDatabase(file);
+  const after = await openSqlite(file);
   expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
   await after.destroy();
 });
@@ -42,22 +42,22 @@ test("keeps its rows when it is opened again", async () => {
 test("rejects a missing database whose log is there, and leaves the log (P1)", async () => {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(`${file}-wal`, "newest messages");
-  await expect(openDatabase(file)).rejects.toThrow(
+  await expect(openSqlite(file)).rejects.toThrow(
     `The database ${file} is missing, and its log ${file}-wal is there, which has its newest messages. Expected both: bring ${file} back, or run the command restore with a backup, which keeps the log aside, or delete the log.`,
   );
   expect(await readFile(`${file}-wal`, "utf8")).toBe("newest messages");
   await writeFile(`${file}-wal`, "");
-  await (await openDatabase(file)).destroy();
+  await (await openSqlite(file)).destroy();
 });
 
 test("rolls a failing migration back", async () => {
   const file = join(await temporaryFolder(), "messages.db");
   const obstacle = new DatabaseSync(file);
   obstacle.exec("create table sms_code (id text)");
-  await expect(openDatabase(file)).rejects.toThrow("sms_code");
+  await expect(openSqlite(file)).rejects.toThrow("sms_code");
   obstacle.exec("drop table sms_code");
   obstacle.close();
-  await (await openDatabase(file)).destroy();
+  await (await openSqlite(file)).destroy();
 });
 
 test("reports a full disk, although SQLite has rolled the transaction back", async () => {
@@ -75,7 +75,7 @@ test("reports a full disk, although SQLite has rolled the transaction back", asy
 
 test("locks the database from the beginning of a transaction, so that no other process writes after its first read", async () => {
   const file = join(await temporaryFolder(), "messages.db");
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   onTestFinished(() => database.destroy());
   const other = new DatabaseSync(file, { timeout: 0 });
   onTestFinished(() => other.close());
@@ -91,7 +91,7 @@ test.each(["messages.db", "below/messages.db"])(
   async (path) => {
     const occupied = join(await temporaryFolder(), "file");
     await writeFile(occupied, "");
-    const opening = openDatabase(join(occupied, path));
+    const opening = openSqlite(join(occupied, path));
     await expect(opening).rejects.toThrow(SetupError);
     await expect(opening).rejects.toThrow(
       /file\/.*messages\.db.* Expected DATA_DIR to name a folder, and a file is there\. Move that file away, or set DATA_DIR to a folder\.$/,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Dialect } from "./dialect.ts";
+import type { SqlFunctions } from "./sql-functions.ts";
 
 /**
- * Creates the dialect of SQLite. Its only writer needs no locks, and its clock decides.
+ * Creates the functions of SQLite. Its only writer needs no locks, and its clock decides.
  *
  * @param now returns the milliseconds since 1970
  */
-export function sqliteDialect(now: () => number = Date.now): Dialect {
+export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
   return {
     time: (later = 0) => text(now() + later),
     timeOf: (seenAt, later = 0) => text(seenAt.getTime() + later),

@@ -11,13 +11,13 @@ import { databasePorts, type ServedDatabase } from "./database-ports.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
 import type { OperatorPorts } from "./operations/command.ts";
-import { servePostgres } from "./serve-postgres.ts";
-import { startDatabaseThread } from "./start-database-thread.ts";
+import { startPostgres } from "./start-postgres.ts";
+import { startSqlite } from "./start-sqlite.ts";
 import { assertImported } from "./storage/assert-imported.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openSqlite } from "./storage/open-sqlite.ts";
 import { makeFolder } from "./storage/make-folder.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
-import { postgresDialect } from "./storage/postgres-dialect.ts";
+import { postgresFunctions } from "./storage/postgres-functions.ts";
 import {
   countConnections,
   operatorLimits,
@@ -25,7 +25,7 @@ import {
   type PoolCount,
   type PoolLimits,
 } from "./storage/postgres-pool.ts";
-import { sqliteDialect } from "./storage/sqlite-dialect.ts";
+import { sqliteFunctions } from "./storage/sqlite-functions.ts";
 
 interface OpenOptions {
   /** The sender's name in an SMS. */
@@ -51,7 +51,7 @@ export interface OpenedDatabase extends ServedDatabase {
  *
  * @throws SetupError if it cannot be opened
  */
-export async function openServerPorts(
+export async function openServerDatabase(
   environment: Environment,
   { senderName, deadlines, telemetry }: OpenOptions,
 ): Promise<OpenedDatabase> {
@@ -67,14 +67,14 @@ export async function openServerPorts(
   };
   if (!DATABASE_URL) {
     const databaseFile = databaseFileOf(environment);
-    const thread = await startDatabaseThread({ ...options, file: databaseFile });
+    const thread = await startSqlite({ ...options, file: databaseFile });
     const place = databaseFile;
     return { ...thread, place, databaseFile, createLimiter: memoryLimiter, countConnections: undefined };
   }
   makeDataFolder(DATA_DIR);
   const opened = await openShared(environment, DATABASE_URL, serverLimits, deadlines.databaseStart);
   return {
-    ...(await servePostgres({ ...opened, ...options, folder: DATA_DIR })),
+    ...(await startPostgres({ ...opened, ...options, folder: DATA_DIR })),
     place: opened.description,
     databaseFile: undefined,
     countConnections: () => countConnections(opened.pool),
@@ -87,17 +87,17 @@ export async function openServerPorts(
  *
  * @throws SetupError if it cannot be opened
  */
-export async function openOperatorPorts(environment: Environment): Promise<OperatorPorts> {
+export async function openOperatorDatabase(environment: Environment): Promise<OperatorPorts> {
   const { DATABASE_URL, DATA_DIR } = environment;
-  const { database, dialect } = DATABASE_URL
+  const { database, sqlFunctions } = DATABASE_URL
     ? await openForOperator(environment, DATABASE_URL)
-    : { database: await openFile(environment), dialect: sqliteDialect() };
-  return { ...databasePorts(database, dialect, DATA_DIR), close: () => database.destroy() };
+    : { database: await openFile(environment), sqlFunctions: sqliteFunctions() };
+  return { ...databasePorts(database, sqlFunctions, DATA_DIR), close: () => database.destroy() };
 }
 
 async function openForOperator(environment: Environment, url: string) {
   const opened = await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart);
-  return { ...opened, dialect: postgresDialect };
+  return { ...opened, sqlFunctions: postgresFunctions };
 }
 
 async function openFile(environment: Environment) {
@@ -106,7 +106,7 @@ async function openFile(environment: Environment) {
     throw new SetupError(
       `There is no folder ${environment.DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
-  return await openDatabase(databaseFileOf(environment));
+  return await openSqlite(databaseFileOf(environment));
 }
 
 async function openShared(environment: Environment, url: string, limits: PoolLimits, timeout: number) {

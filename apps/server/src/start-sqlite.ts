@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { SetupError } from "./config/setup-error.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { ServedDatabase, serverPorts, SmsFiles } from "./database-ports.ts";
-import { guardPorts } from "./storage/guard-ports.ts";
+import { withDeadlines } from "./storage/with-deadlines.ts";
 import { connectRpc } from "./thread-rpc.ts";
 
 /** The data of the worker. */
@@ -35,9 +35,9 @@ const closeTimeout = 30_000;
  *
  * @throws SetupError if the database cannot be opened
  */
-export async function startDatabaseThread(options: ThreadOptions): Promise<ServedDatabase> {
+export async function startSqlite(options: ThreadOptions): Promise<ServedDatabase> {
   const { telemetry, timeout, ...settings } = options;
-  const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: settings });
+  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: settings });
   const failed = Promise.withResolvers<never>();
   worker.once("error", failed.reject);
   const connecting = connectRpc<ThreadPorts>(worker, (port) =>
@@ -50,8 +50,8 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
     },
   );
   worker.off("error", failed.reject);
-  const { ports, countCalls } = guardPorts(connected, { timeout, onCall: telemetry.databaseCall });
-  const { ports: closing } = guardPorts({ thread }, { timeout: closeTimeout });
+  const { ports, countCalls } = withDeadlines(connected, { timeout, onCall: telemetry.databaseCall });
+  const { ports: closing } = withDeadlines({ thread }, { timeout: closeTimeout });
   const { storage, ...others } = ports;
   let closed: Promise<unknown> | undefined;
   return {

@@ -14,7 +14,7 @@ const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
  * @param name the name of the limiter, unique to the plugin
  * @param calls the path of each call, and its only method
  */
-export function guardCalls(
+export function restrictCalls(
   app: FastifyInstance,
   name: string,
   calls: readonly Pick<CallDefinition, "method" | "path">[],

@@ -2,22 +2,22 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { openDatabase } from "./database.ts";
-import { guardDatabase } from "./guard-database.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import { recoverIfDeleted } from "./recover-if-deleted.ts";
 import { recoveredDatabases } from "./recovered-databases.ts";
 import { StorageError } from "./storage-error.ts";
 
-async function openUnguarded() {
+async function openUnwatched() {
   const file = join(await temporaryFolder(), "data", "messages.db");
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   onTestFinished(() => database.destroy().catch(() => {}));
   return { file, database };
 }
 
-async function openGuarded(retryPause?: number) {
-  const { file, database } = await openUnguarded();
-  const { guard, close } = guardDatabase(database, file, retryPause);
-  const { members } = guard({ members: { add: addMember } });
+async function openWatched(retryPause?: number) {
+  const { file, database } = await openUnwatched();
+  const { watch, close } = recoverIfDeleted(database, file, retryPause);
+  const { members } = watch({ members: { add: addMember } });
   await members.add("before");
   return { file, database, close, add: members.add };
 
@@ -37,7 +37,7 @@ async function recoveredMembers(file: string): Promise<readonly string[]> {
 }
 
 async function membersOf(file: string): Promise<readonly string[]> {
-  const database = await openDatabase(file);
+  const database = await openSqlite(file);
   const rows = await database.selectFrom("member").select("id").orderBy("id").execute();
   await database.destroy();
   return rows.map(({ id }) => id);
@@ -50,7 +50,7 @@ test.each([
   { what: "left without its -wal file", lose: (file: string) => rm(`${file}-wal`) },
   { what: "left without its -shm file", lose: (file: string) => rm(`${file}-shm`) },
 ])("saves a database that is $what, rejects every call, and lets none start (P1)", async ({ lose }) => {
-  const { file, add } = await openGuarded();
+  const { file, add } = await openWatched();
   await lose(file);
   const results = await Promise.allSettled([add("lost"), add("lost, too")]);
   results.push(...(await Promise.allSettled([add("later")])));
@@ -60,17 +60,17 @@ test.each([
     results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })),
   );
   expect(await recoveredMembers(file)).toEqual(["before"]);
-  await expect(openDatabase(file)).rejects.toThrow("which brings that data back, or delete that file.");
+  await expect(openSqlite(file)).rejects.toThrow("which brings that data back, or delete that file.");
 });
 
 test("rejects a call during which the database is deleted, and saves its changes (P1)", async () => {
-  const { file, add } = await openGuarded();
+  const { file, add } = await openWatched();
   await expect(add("meanwhile", () => rm(file))).rejects.toThrow("Its data is saved as");
   expect(await recoveredMembers(file)).toEqual(["before", "meanwhile"]);
 });
 
 test("keeps its log out of the database that replaces it", async () => {
-  const { file, add } = await openGuarded();
+  const { file, add } = await openWatched();
   await replace(file);
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
   await rm(recoveredDatabases(file)[0] ?? "");
@@ -78,23 +78,23 @@ test("keeps its log out of the database that replaces it", async () => {
 });
 
 test("saves the data on closing", async () => {
-  const { file, close } = await openGuarded();
+  const { file, close } = await openWatched();
   await rm(file);
   await expect(close()).rejects.toThrow("Its data is saved as");
   expect(await recoveredMembers(file)).toEqual(["before"]);
 });
 
-test("rejects every call if the database was deleted before it was guarded (P1)", async () => {
-  const { file, database } = await openUnguarded();
+test("rejects every call if the database was deleted before it was watched (P1)", async () => {
+  const { file, database } = await openUnwatched();
   await rm(file);
-  const { guard } = guardDatabase(database, file);
+  const { watch } = recoverIfDeleted(database, file);
   const save = vi.fn<() => Promise<void>>();
-  await expect(guard({ messages: { save } }).messages.save()).rejects.toThrow("Its data is saved as");
+  await expect(watch({ messages: { save } }).messages.save()).rejects.toThrow("Its data is saved as");
   expect(save).not.toHaveBeenCalled();
 });
 
 test("saves the data once, even if the deleted files cannot be closed", async () => {
-  const { file, database, add } = await openGuarded(0);
+  const { file, database, add } = await openWatched(0);
   vi.spyOn(database, "destroy").mockRejectedValueOnce(new Error("disk I/O error"));
   await rm(file);
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
@@ -103,16 +103,16 @@ test("saves the data once, even if the deleted files cannot be closed", async ()
 });
 
 test("deletes a recovered database that a killed server left incomplete", async () => {
-  const { file, database } = await openUnguarded();
+  const { file, database } = await openUnwatched();
   const part = file.replace(".db", ".recovered-2026-11-22T08-00-00.000Z.db.part");
   await writeFile(part, "half");
-  await (await openDatabase(file)).destroy();
-  guardDatabase(database, file);
+  await (await openSqlite(file)).destroy();
+  recoverIfDeleted(database, file);
   expect(await readdir(dirname(file))).not.toContain(basename(part));
 });
 
 test("tries to save the data every five seconds, and on closing", async () => {
-  const { file, add, close } = await openGuarded();
+  const { file, add, close } = await openWatched();
   await rm(dirname(file), { recursive: true });
   await expect(add("lost")).rejects.toThrow("its data could not be saved");
   await mkdir(dirname(file));
@@ -122,7 +122,7 @@ test("tries to save the data every five seconds, and on closing", async () => {
 });
 
 test("saves the data once its folder is there again", async () => {
-  const { file, add } = await openGuarded(0);
+  const { file, add } = await openWatched(0);
   await rm(dirname(file), { recursive: true });
   await expect(add("lost")).rejects.toThrow("its data could not be saved: unable to open database");
   await mkdir(dirname(file));
@@ -131,7 +131,7 @@ test("saves the data once its folder is there again", async () => {
 });
 
 test("continues with files that are back before the next call", async () => {
-  const { file, add, close } = await openGuarded();
+  const { file, add, close } = await openWatched();
   await moveAll(file, `${file}.elsewhere`);
   await moveAll(`${file}.elsewhere`, file);
   expect(await add("after")).toBe("after");

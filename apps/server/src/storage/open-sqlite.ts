@@ -5,13 +5,10 @@ import { Kysely } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
 import { makeFolder } from "./make-folder.ts";
 import { nodeSqliteDialect } from "./node-sqlite.ts";
-import { openFailure } from "./open-failure.ts";
 import { assertNoneRecovered } from "./recovered-databases.ts";
 import { migrateSchema, UnknownMigration } from "./schema.ts";
-import type { Tables } from "./tables.ts";
-
-/** The server's database, SQLite or PostgreSQL. */
-export type Database = Kysely<Tables>;
+import { sqliteOpenError } from "./sqlite-errors.ts";
+import type { Database, Tables } from "./tables.ts";
 
 /**
  * Opens a SQLite file, creates it if it is missing, and runs the missing migrations.
@@ -22,7 +19,7 @@ export type Database = Kysely<Tables>;
  * @param given the path that the operator gave, for error messages. Default: `file`
  * @throws SetupError if the file cannot be opened or migrated, or a recovered database or an orphaned log is beside it
  */
-export async function openDatabase(file: string, given?: string): Promise<Database> {
+export async function openSqlite(file: string, given?: string): Promise<Database> {
   const place = given ?? file;
   let sqlite: DatabaseSync | undefined;
   try {
@@ -43,7 +40,7 @@ export async function openDatabase(file: string, given?: string): Promise<Databa
     sqlite?.close();
     if (given !== undefined && cause instanceof UnknownMigration)
       throw new SetupError(`${cause.message} Take another file; nothing was changed.`, { cause });
-    throw openFailure(place, cause);
+    throw sqliteOpenError(place, cause);
   }
 }
 
