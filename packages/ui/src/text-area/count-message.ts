@@ -2,7 +2,7 @@
 const threshold = 0.75;
 
 /** A message per plural category of `Intl.PluralRules`, with the placeholders `{count}` and `{limit}`. */
-type PluralForms = { readonly one: string; readonly other: string };
+type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** The messages of a `TextArea` with a limit. */
 export type CountMessages = {
@@ -41,7 +41,7 @@ export function countMessage(
   const { language, upTo, left, over } = messages;
   const { plurals, numbers } = formatsOf(language);
   const say = (texts: PluralForms, count: number) =>
-    texts[plurals.select(count) === "one" ? "one" : "other"]
+    (texts[plurals.select(count)] ?? texts.other)
       .replace("{count}", numbers.format(count))
       .replace("{limit}", numbers.format(limit));
   if (!isNear(length, limit)) return say(upTo, limit);
