@@ -26,8 +26,8 @@ export type Brand = {
   variant: { name: string; stores: Stores };
   /** The apps that open the site's reset links themselves. */
   linkedApps: LinkedApps;
-  /** The cost of the app, in one or two sentences per language. */
-  cost: Localized<string>;
+  /** The cost of the app, in one or two sentences. A language without them shows the English ones. */
+  cost: WithEnglish<string>;
   /**
    * The public languages, which every page links to and search engines index. The pages of other languages are still
    * built, but with `noindex` and without links to them.
@@ -52,7 +52,7 @@ type LinkedApps = {
 
 export type Notice = {
   /** The notice's text. Pages in a language without one show the English text, marked as English. */
-  words: WithEnglish<NoticeWords>;
+  messages: WithEnglish<NoticeMessages>;
   tone: "info" | "warning";
   /** The link's target: a URL, or the English path of a page. */
   href?: string;
@@ -63,7 +63,7 @@ export type Notice = {
   until?: string;
 };
 
-type NoticeWords = { title: string; text: string; link?: string };
+type NoticeMessages = { title: string; text: string; link?: string };
 
 type AdFormat = {
   /** The size in digits and units, the same in all languages: "1080 × 1920 px". */

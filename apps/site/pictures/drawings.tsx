@@ -33,7 +33,7 @@ type Drawing = {
   ground?: string;
 };
 
-const drawings: Readonly<Record<string, (words: SiteMessages) => Drawing>> = {
+const drawings: Readonly<Record<string, (messages: SiteMessages) => Drawing>> = {
   "/": ({ pictures }) => ({
     alt: pictures.couple,
     drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,

@@ -43,7 +43,7 @@ const brand: Brand = {
   },
 };
 
-const notice: Notice = { words: { en: { title: "Late", text: "…" } }, tone: "info" };
+const notice: Notice = { messages: { en: { title: "Late", text: "…" } }, tone: "info" };
 
 test("a brand that is filled in has no issue", () => {
   expect(validateBrand(brand)).toEqual([]);
@@ -55,10 +55,10 @@ test.each<[string, Partial<Brand>]>([
   ["cost.sw", { cost: { ...brand.cost, sw: "" } }],
   ["notice.until", { notice: { ...notice, until: "Friday" } }],
   [
-    "notice.words.sw.text",
-    { notice: { ...notice, words: { ...notice.words, sw: { title: "Baadaye", text: "" } } } },
+    "notice.messages.sw.text",
+    { notice: { ...notice, messages: { ...notice.messages, sw: { title: "Baadaye", text: "" } } } },
   ],
-  ["notice.words.en.link", { notice: { ...notice, href: "/faq" } }],
+  ["notice.messages.en.link", { notice: { ...notice, href: "/faq" } }],
   ["adFormats.app.priceFrom.en", { adFormats: { app: { priceFrom: { en: "" } } } }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],
@@ -88,18 +88,23 @@ test.each<[string, Partial<Brand>]>([
   expect(validateBrand({ ...brand, ...change }).map((issue) => issue.entry)).toEqual([entry]);
 });
 
-test("a language that is public has the words of a notice and of prices; the others may lack them", () => {
-  const said: Partial<Brand> = { notice, adFormats: { banner: { priceFrom: { en: "$9" } } } };
+test("a language that is public has its cost, notice and prices; the others may lack them", () => {
+  const said: Partial<Brand> = {
+    cost: { en: "Free to download." },
+    notice,
+    adFormats: { banner: { priceFrom: { en: "$9" } } },
+  };
   expect(validateBrand({ ...brand, ...said })).toEqual([]);
   const issues = validateBrand({ ...brand, ...said, languages: ["en", "pt"] });
   expect(issues.map((issue) => issue.entry)).toEqual([
-    "notice.words.pt.title",
-    "notice.words.pt.text",
+    "cost.pt",
+    "notice.messages.pt.title",
+    "notice.messages.pt.text",
     "adFormats.banner.priceFrom.pt",
   ]);
 });
 
-test.each(Object.entries(legalPlaceholders))("legal.%s is open while it reads “%s”", (entry, words) => {
-  const issues = validateBrand({ ...brand, legal: { ...brand.legal, [entry]: words } });
+test.each(Object.entries(legalPlaceholders))("legal.%s is open while it reads “%s”", (entry, text) => {
+  const issues = validateBrand({ ...brand, legal: { ...brand.legal, [entry]: text } });
   expect(issues.map((issue) => issue.entry)).toEqual([`legal.${entry}`]);
 });

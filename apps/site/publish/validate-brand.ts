@@ -59,9 +59,9 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ...Object.fromEntries(brand.languages.map((language) => [language, missing])),
     ...said,
   });
-  const noticeEntries = ({ words, href, until }: Notice): Entry[] => [
-    ...Object.entries(inPublic(words, { title: "", text: "" })).flatMap(([language, said]) =>
-      group(`notice.words.${language}`, { ...(href && { link: "" }), ...said }, "text"),
+  const noticeEntries = ({ messages, href, until }: Notice): Entry[] => [
+    ...Object.entries(inPublic(messages, { title: "", text: "" })).flatMap(([language, said]) =>
+      group(`notice.messages.${language}`, { ...(href && { link: "" }), ...said }, "text"),
     ),
     ...(until === undefined ? [] : [["notice.until", until, "day"] satisfies Entry]),
   ];
@@ -76,7 +76,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],
-    ...group("cost", brand.cost, "text"),
+    ...group("cost", inPublic(brand.cost, ""), "text"),
     ...(brand.notice ? noticeEntries(brand.notice) : []),
     ...Object.entries(brand.adFormats ?? {}).flatMap(([format, { priceFrom }]) =>
       priceFrom ? group(`adFormats.${format}.priceFrom`, inPublic(priceFrom, ""), "text") : [],

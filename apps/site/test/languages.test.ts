@@ -2,24 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { languages, type TranslatedLanguage } from "@matchfront/locales/locales";
+import { defaultLanguage, languages, translatedLanguages, type Language } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { errorPaths } from "../app/shell/paths.ts";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
+import { testCases } from "@matchfront/locales/test-cases";
 import { site } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { getPagesIn } from "./get-pages-in.ts";
 import { getVisibleTexts } from "./visible-texts.ts";
-import { names, sameWords } from "./same-words.ts";
+import { names } from "./names.ts";
 
 const pages = await readPublishedPages();
 const english = await getPagesIn("en");
 const translated = pages.flatMap(({ path, page }) => {
   const language = languageOf(path);
-  return language === "en" ? [] : [{ path, page, language }];
+  return language === defaultLanguage ? [] : [{ path, page, language }];
 });
 
 test("every page exists in every language", () => {
@@ -56,7 +57,7 @@ test.each(pages)("$path has its language links in the expected places", ({ path,
 
 const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
   .map((file) => readFileSync(join(site, file), "utf8"))
-  .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, word = ""]) => word));
+  .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, text = ""]) => text));
 
 /** All text on the English pages, and all English messages of the site, its forms and components. */
 const englishTexts = new Set([
@@ -66,8 +67,8 @@ const englishTexts = new Set([
 ]);
 
 /** Returns the English texts on a translated page, except names and text marked as English. */
-function findEnglish(page: HTMLElement, language: TranslatedLanguage): string[] {
-  const same = new Set([...names, ...sameWords[language]]);
+function findEnglish(page: HTMLElement, language: Language): string[] {
+  const same = new Set([...names, ...testCases[language].sameAsEnglish]);
   return [...new Set(getVisibleTexts(page))].filter((text) => englishTexts.has(text) && !same.has(text));
 }
 
@@ -97,12 +98,10 @@ test("finds a component's English default, but no names or text marked as Englis
   expect(findEnglish(parseHtml(html), "pt")).toEqual(["Close message"]);
 });
 
-test.each(Object.entries(sameWords))(
-  "pages in %s use each exception for words equal to English",
-  (own, words) => {
-    const read = new Set(
-      translated.filter(({ language }) => language === own).flatMap(({ page }) => getVisibleTexts(page)),
-    );
-    expect(words.filter((word) => !read.has(word) || !englishTexts.has(word))).toEqual([]);
-  },
-);
+test.each(translatedLanguages)("pages in %s use each exception for texts equal to English", (own) => {
+  const found = new Set(
+    translated.filter(({ language }) => language === own).flatMap(({ page }) => getVisibleTexts(page)),
+  );
+  const unused = testCases[own].sameAsEnglish.filter((text) => !found.has(text) || !englishTexts.has(text));
+  expect(unused).toEqual([]);
+});

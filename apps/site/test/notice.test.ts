@@ -5,7 +5,7 @@ import { brand, type Notice } from "../brand.ts";
 import type { Language } from "@matchfront/locales/locales";
 
 const notice: Notice = {
-  words: {
+  messages: {
     en: { title: "Late", text: "We’re on it.", link: "Read more" },
     fr: { title: "En retard", text: "On s’en occupe.", link: "En savoir plus" },
   },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogs } from "@matchfront/locales/catalogs";
-import { type Language, type TranslatedLanguage, translatedLanguages } from "@matchfront/locales/locales";
+import { defaultLanguage, type Language, translatedLanguages } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
+import { testCases } from "@matchfront/locales/test-cases";
 import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { readPageText } from "./page-text.ts";
@@ -10,7 +11,7 @@ import { readPageText } from "./page-text.ts";
 /** Returns the messages of a language, and what the app costs. */
 function messagesIn(language: Language): Map<string, string> {
   const { messages, forms } = catalogs[language];
-  return flattenMessages({ ...messages, forms, brand: { cost: brand.cost[language] } });
+  return flattenMessages({ ...messages, forms, brand: { cost: brand.cost[language] ?? brand.cost.en } });
 }
 
 const english = messagesIn("en");
@@ -20,12 +21,6 @@ const pages = await readPublishedPages();
 const ownNumbers = /\.phoneNumber\.hint$|\.errors\.name\.m(?:in|ax)Length$/;
 /** "Number one", which Swahili spells out. */
 const numberOne = /#1|n\.?[º°]\s1/gi;
-
-const numerals: Readonly<Record<TranslatedLanguage, Readonly<Record<string, RegExp>>>> = {
-  fr: { one: /\bun(?:e|\b)/, two: /\bdeux\b/, three: /\btrois\b/, five: /\bcinq\b/ },
-  pt: { one: /\bum(?:a|\b)/, two: /\bd(?:oi|ua)s\b/, three: /\btrês\b/, five: /\bcinco\b/ },
-  sw: { one: /moja\b/, two: /(?:w|mb)ili\b/, three: /tatu\b/, five: /tano\b/ },
-};
 
 /** Returns the sorted digits of a text, independent of word order and digit grouping. */
 function digitsIn(text = ""): string {
@@ -40,17 +35,17 @@ function digitsOf(path: string, language: Language): string {
   if (!page) throw new Error(`No page is published at ${path}.`);
   const { hint } = catalogs[language].forms.partnership.fields.phoneNumber;
   const own = [hint, ...page.querySelectorAll("main time").map((time) => time.textContent)];
-  const words = own.reduce(
-    (text, each) => text.replace(oneSpaced(each), ""),
+  const text = own.reduce(
+    (rest, each) => rest.replace(oneSpaced(each), ""),
     oneSpaced(readPageText(page).main),
   );
-  return digitsIn(words);
+  return digitsIn(text);
 }
 
-test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== "en"))(
+test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== defaultLanguage))(
   "%s states the numbers of the English page",
   (path) => {
-    expect(digitsOf(path, languageOf(path))).toEqual(digitsOf(englishPath(path), "en"));
+    expect(digitsOf(path, languageOf(path))).toEqual(digitsOf(englishPath(path), defaultLanguage));
   },
 );
 
@@ -63,10 +58,10 @@ test.each(translatedLanguages)("messages in %s state the numbers of the English 
 
 test.each(translatedLanguages)("facts in %s spell out the numerals of the English ones", (language) => {
   const others = [...messagesIn(language)].filter(([key, message]) => {
-    const named = Object.entries(numerals[language]).filter(([word]) =>
+    const named = Object.entries(testCases[language].numerals).filter(([word]) =>
       new RegExp(String.raw`\b${word}\b`).test(english.get(key) ?? ""),
     );
-    return key.startsWith("facts.") && !named.every(([, numeral]) => numeral.test(message));
+    return key.startsWith("facts.") && !named.every(([, numeral]) => new RegExp(numeral).test(message));
   });
   expect(others).toEqual([]);
 });

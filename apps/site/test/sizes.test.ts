@@ -2,7 +2,7 @@ import { messageForms } from "@matchfront/forms/site";
 import { pageBudgets } from "@matchfront/tooling/budgets";
 import { expect, test } from "vitest";
 import { variantPath } from "../app/shell/paths.ts";
-import { locales } from "@matchfront/locales/locales";
+import { defaultLanguage, locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { readPublishedPages } from "../publish/pages.ts";
 import { measurePage, type PageSize } from "./measure-page.ts";
@@ -16,7 +16,7 @@ function budgetOf(path: string): PageSize {
   const [page, language] = [englishPath(path), languageOf(path)];
   return {
     ...every,
-    ...(withDialog.has(page) && (language === "en" ? dialog : translatedDialog)),
+    ...(withDialog.has(page) && (language === defaultLanguage ? dialog : translatedDialog)),
     ...(withForm.has(page) && form),
     ...(page === "/faq" && help),
     ...(locales[language].hasAccents && accented),

@@ -18,7 +18,7 @@ const labels = [
 ];
 
 /** The attributes with messages for scripts, as JSON. */
-const wordsOfScripts = ["data-props", "data-words"];
+const messagesOfScripts = ["data-props", "data-words"];
 
 const descriptionsInHead =
   'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
@@ -42,7 +42,7 @@ function collectTexts(node: Node): string[] {
   if (node.getAttribute("lang") === "en") return [];
   return [
     ...labels.map((name) => node.getAttribute(name) ?? ""),
-    ...wordsOfScripts.flatMap((name) => wordsIn(node.getAttribute(name))),
+    ...messagesOfScripts.flatMap((name) => messagesIn(node.getAttribute(name))),
     ...(isButton(node) ? [node.getAttribute("value") ?? ""] : []),
     ...node.childNodes.flatMap(collectTexts),
   ];
@@ -51,8 +51,8 @@ function collectTexts(node: Node): string[] {
 const isButton = (element: HTMLElement) =>
   element.rawTagName === "input" && /^(?:button|reset|submit)$/.test(element.getAttribute("type") ?? "");
 
-const wordsIn = (json: string | undefined) => (json ? leaves(JSON.parse(json)) : []);
+const messagesIn = (json: string | undefined) => (json ? leaves(JSON.parse(json)) : []);
 
-function leaves(words: unknown): string[] {
-  return typeof words === "string" ? [words] : Object.values(words ?? {}).flatMap(leaves);
+function leaves(messages: unknown): string[] {
+  return typeof messages === "string" ? [messages] : Object.values(messages ?? {}).flatMap(leaves);
 }

@@ -1,7 +1,7 @@
 import type { MessageFormConfig } from "@matchfront/site/forms/message-form/message-form-config.ts";
 import { MessageForm } from "@matchfront/site/forms/message-form/message-form.tsx";
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
-import { messageWordsIn } from "@matchfront/site/forms/message-form/message-words.ts";
+import { getFormMessages } from "@matchfront/site/forms/message-form/form-messages.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { LanguageContext } from "@matchfront/site/messages/language-context.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -44,8 +44,7 @@ function MessageFormStory({ config: english, call, response }: MessageFormStoryP
 }
 
 function inLanguage(english: MessageFormConfig, language: Language): MessageFormConfig {
-  const words = messageWordsIn(language, english.form);
-  return words ? english.withWords(words) : english;
+  return english.translate(getFormMessages(language, english.form));
 }
 
 type Settings = Meta<typeof MessageFormStory>;

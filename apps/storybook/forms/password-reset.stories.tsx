@@ -1,10 +1,10 @@
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
-import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
-import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
+import { inDialogLocale, loadMessages, WithCalls } from "./dialog-locale.tsx";
 
 const responses = {
   "Changes the password": "accepts",
@@ -32,8 +32,8 @@ const meta = {
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
   args: { response: "Changes the password", isInvalid: false },
-  loaders: [loadWords],
-  decorators: [inResetWords],
+  loaders: [loadMessages],
+  decorators: [inDialogLocale],
   // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   argTypes: {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-const copyOf = ({ loaded }: PlayContext): ResetWords["passwordReset"] => loaded.words.passwordReset;
+const copyOf = ({ loaded }: PlayContext): Dialogs["passwordReset"] => loaded.messages.passwordReset;
 
 async function fillInAndSend(context: PlayContext, [first, second]: [string, string]): Promise<void> {
   const { canvas } = context;
@@ -66,7 +66,7 @@ export const InvalidLink: Story = {
   args: { isInvalid: true },
   async play({ canvas, loaded }) {
     // The dialog fades in.
-    await waitFor(() => expect(canvas.getByText(loaded.words.phoneReset.invalidLink)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(loaded.messages.phoneReset.invalidLink)).toBeVisible());
   },
 };
 

@@ -1,10 +1,10 @@
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
-import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { expectVisibleText } from "./expect-visible-text.ts";
 import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
-import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
+import { inDialogLocale, loadMessages, WithCalls } from "./dialog-locale.tsx";
 
 type Choices = Record<string, FakeResponse>;
 
@@ -58,8 +58,8 @@ const meta = {
   title: "Whole forms/Phone number reset",
   component: PhoneReset,
   tags: ["!autodocs", "whole-form"],
-  loaders: [loadWords],
-  decorators: [inResetWords],
+  loaders: [loadMessages],
+  decorators: [inDialogLocale],
   // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   args: {
@@ -82,11 +82,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-const wordsOf = ({ loaded }: PlayContext): ResetWords => loaded.words;
+const messagesOf = ({ loaded }: PlayContext): Dialogs => loaded.messages;
 
 async function enterNumber(context: PlayContext): Promise<void> {
   const { canvas } = context;
-  const { dialog, phoneNumber } = wordsOf(context);
+  const { dialog, phoneNumber } = messagesOf(context);
   const country = canvas.getByLabelText(phoneNumber.fields.dialingCode.label);
   await userEvent.selectOptions(country, "+234");
   await userEvent.type(canvas.getByLabelText(dialog.number), "8031234567");
@@ -95,7 +95,7 @@ async function enterNumber(context: PlayContext): Promise<void> {
 
 async function enterCode(context: PlayContext): Promise<void> {
   const { canvas } = context;
-  const { oneTimeCode, phoneReset } = wordsOf(context);
+  const { oneTimeCode, phoneReset } = messagesOf(context);
   await enterNumber(context);
   await userEvent.type(await canvas.findByLabelText(oneTimeCode.fields.code.label), "123456");
   await userEvent.click(canvas.getByRole("button", { name: phoneReset.code.check }));
@@ -107,14 +107,14 @@ export const EnteringNumber: Story = {};
 export const InvalidLink: Story = {
   args: { isInvalid: true },
   // The dialog fades in.
-  play: (context) => expectVisibleText(wordsOf(context).phoneReset.invalidLink),
+  play: (context) => expectVisibleText(messagesOf(context).phoneReset.invalidLink),
 };
 
 export const NumberTaken: Story = {
   args: { isPhoneAvailable: "Is a member's" },
   async play(context) {
     await enterNumber(context);
-    await expectVisibleText(wordsOf(context).phoneReset.failures.taken);
+    await expectVisibleText(messagesOf(context).phoneReset.failures.taken);
   },
 };
 
@@ -126,7 +126,7 @@ export const CheckingNumber: Story = {
 export const EnteringCode: Story = {
   async play(context) {
     await enterNumber(context);
-    const { code } = wordsOf(context).oneTimeCode.fields;
+    const { code } = messagesOf(context).oneTimeCode.fields;
     await expect(await context.canvas.findByLabelText(code.label)).toBeVisible();
   },
 };
@@ -135,14 +135,14 @@ export const WrongCode: Story = {
   args: { checkCode: "Is wrong" },
   async play(context) {
     await enterCode(context);
-    await expectVisibleText(wordsOf(context).phoneReset.failures.wrong);
+    await expectVisibleText(messagesOf(context).phoneReset.failures.wrong);
   },
 };
 
 export const TooManyTries: Story = {
   args: { checkCode: "Is wrong" },
   async play(context) {
-    const { code, failures } = wordsOf(context).phoneReset;
+    const { code, failures } = messagesOf(context).phoneReset;
     await enterCode(context);
     for (let tries = 1; tries < 5; tries += 1)
       await userEvent.click(await context.canvas.findByRole("button", { name: code.check }));
@@ -156,7 +156,7 @@ export const UpdateFailed: Story = {
   args: { updatePhone: "Fails with status 500" },
   async play(context) {
     await enterCode(context);
-    const { retry: name } = wordsOf(context).phoneReset;
+    const { retry: name } = messagesOf(context).phoneReset;
     await expect(await context.canvas.findByRole("button", { name })).toBeVisible();
   },
 };
@@ -164,6 +164,6 @@ export const UpdateFailed: Story = {
 export const Done: Story = {
   async play(context) {
     await enterCode(context);
-    await expectVisibleText(wordsOf(context).phoneReset.done);
+    await expectVisibleText(messagesOf(context).phoneReset.done);
   },
 };

@@ -27,7 +27,7 @@ import SecurityPage from "@matchfront/site/pages/text/security-page.tsx";
 import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
 import TermsPage from "@matchfront/site/pages/text/terms-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
-import { inResetWords, loadWords, WithCalls } from "../forms/reset-words.tsx";
+import { inDialogLocale, loadMessages, WithCalls } from "../forms/dialog-locale.tsx";
 
 const meta = {
   title: "Pages/Site",
@@ -90,13 +90,13 @@ export const ServerError: Story = { render: () => <ServerErrorPage /> };
 export const Maintenance: Story = { render: () => <MaintenancePage /> };
 
 export const PasswordReset: Story = {
-  loaders: [loadWords],
-  decorators: [inResetWords],
+  loaders: [loadMessages],
+  decorators: [inDialogLocale],
   render: () => <WithCalls>{(calls) => <PasswordResetDialog calls={calls} />}</WithCalls>,
 };
 export const PhoneNumberReset: Story = {
-  loaders: [loadWords],
-  decorators: [inResetWords],
+  loaders: [loadMessages],
+  decorators: [inDialogLocale],
   render: () => <WithCalls>{(calls) => <PhoneResetDialog calls={calls} />}</WithCalls>,
 };
 

@@ -1,65 +1,56 @@
 /// <reference types="vite/client" />
-import type * as TextModule from "*.mdx";
+import type * as DocumentModule from "*.mdx";
 import type { HelpSource } from "./help.ts";
-import { localize, type Localized } from "./locales.ts";
+import { defaultLanguage, localize, type Localized } from "./locales.ts";
 
-/** A text that is whole in each language, by the path of its page. */
-export type TextName = "accessibility" | "communityguidelines" | "safety" | "safetytips" | "security";
+/** A document that every language has, by the path of its page. */
+export type DocumentName = (typeof names)[number];
 
-/** A text that binds in English only. */
+/** A document that binds in English only. */
 export type LegalName = "policy" | "privacy" | "terms";
 
-/** A summary of a legal text in another language, in which it does not bind. */
+/** A summary of a legal document in another language, in which it does not bind. */
 export type LegalSummary = {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** What this text is, and that its English words bind. */
+  /** What this document is, and that its English text binds. */
   readonly introduction: string;
   /** What each section says in short, by the id of its heading. */
   readonly summaries: Readonly<Record<string, string>>;
 };
 
-/** The documents of a language. `{placeholders}` in their strings are filled in by the site. */
-export type Documents = {
-  readonly texts: Readonly<Record<TextName, typeof TextModule>>;
-  readonly help: HelpSource;
-};
+const names = ["accessibility", "communityguidelines", "safety", "safetytips", "security"] as const;
 
-const mdx = import.meta.glob<typeof TextModule>("./*/documents/*.mdx", { eager: true });
-const help = import.meta.glob<HelpSource>("./*/help.json", { eager: true, import: "default" });
-const legal = import.meta.glob<Readonly<Record<LegalName, LegalSummary>>>("./*/legal.json", {
+const modules = import.meta.glob<typeof DocumentModule>("./*/documents/*.mdx", { eager: true });
+const helps = import.meta.glob<HelpSource>("./*/help.json", { eager: true, import: "default" });
+const summaries = import.meta.glob<Readonly<Record<LegalName, LegalSummary>>>("./*/legal.json", {
   eager: true,
   import: "default",
 });
 
-const names = [
-  "accessibility",
-  "communityguidelines",
-  "safety",
-  "safetytips",
-  "security",
-] as const satisfies TextName[];
+/** The documents of every language. `{placeholders}` in their strings are filled in by the site. */
+export const documents: Localized<Readonly<Record<DocumentName, typeof DocumentModule>>> = localize(
+  (language) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+    Object.fromEntries(
+      names.map((name) => [name, find(modules, `${language}/documents/${name}.mdx`)]),
+    ) as Record<DocumentName, typeof DocumentModule>,
+);
 
-/** The documents of every language. */
-export const documents: Localized<Documents> = localize((language) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
-  texts: Object.fromEntries(
-    names.map((name) => [name, find(mdx, `${language}/documents/${name}.mdx`)]),
-  ) as Documents["texts"],
-  help: find(help, `${language}/help.json`),
-}));
+/** The help page of every language. */
+export const help: Localized<HelpSource> = localize((language) => find(helps, `${language}/help.json`));
 
-/** The legal texts, which bind in English. */
-export const legalTexts: Readonly<Record<LegalName, typeof TextModule>> = {
-  policy: find(mdx, "en/documents/policy.mdx"),
-  privacy: find(mdx, "en/documents/privacy.mdx"),
-  terms: find(mdx, "en/documents/terms.mdx"),
+/** The legal documents, which bind in English. */
+export const legalDocuments: Readonly<Record<LegalName, typeof DocumentModule>> = {
+  policy: find(modules, `${defaultLanguage}/documents/policy.mdx`),
+  privacy: find(modules, `${defaultLanguage}/documents/privacy.mdx`),
+  terms: find(modules, `${defaultLanguage}/documents/terms.mdx`),
 };
 
-/** The summaries of the legal texts by language, except in the language that binds. */
+/** The summaries of the legal documents by language, except in the language that binds. */
 export const legalSummaries: Localized<Readonly<Record<LegalName, LegalSummary>> | undefined> = localize(
-  (language) => legal[`./${language}/legal.json`],
+  (language) => summaries[`./${language}/legal.json`],
 );
 
 function find<T>(files: Readonly<Record<string, T>>, name: string): T {

@@ -82,8 +82,8 @@ export type Help = Head & {
  */
 export type Synonyms = Readonly<Record<string, string>>;
 
-/** The sections of other pages, by their paths. */
-export type SearchedTexts = Readonly<Record<string, readonly { id: string; label: string }[]>>;
+/** The sections of other pages, by the last part of their paths. */
+export type SearchedDocuments = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
 /** Parses the links of a line. */
 export function parseLine(line: string): Line {

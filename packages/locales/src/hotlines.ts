@@ -3,17 +3,16 @@ import type { Hotline } from "@matchfront/ui";
 const checkedOn = "2026-11-21";
 
 /**
- * Lines for members who need help (specification, section 2, Dating safety tips). Call each before a launch, first those
- * whose only source is the press or a partner: no copy of their own page was found. For Mozambique and Angola no line
- * was found that helps adults.
+ * Lines for members who need help (specification, section 2, Dating safety tips); the `hotlines.json` of a language says
+ * whom they help. Call each before a launch, first those whose only source is the press or a partner: no copy of their
+ * own page was found. For Mozambique and Angola no line was found that helps adults.
  */
-export const hotlines: readonly Hotline[] = [
+export const hotlines: readonly Omit<Hotline, "note">[] = [
   {
     country: "United States",
     name: "National Domestic Violence Hotline",
     phone: "1-800-799-7233",
     sms: "88788",
-    note: "If a partner or family member is violent. Text START.",
     checkedOn,
     source: "U.S. Department of Justice (2022)",
   },
@@ -21,7 +20,6 @@ export const hotlines: readonly Hotline[] = [
     country: "United States",
     name: "RAINN National Sexual Assault Hotline",
     phone: "1-800-656-4673",
-    note: "After sexual violence, no matter how long ago.",
     checkedOn,
     source: "rainn.org",
   },
@@ -30,7 +28,6 @@ export const hotlines: readonly Hotline[] = [
     name: "National Human Trafficking Hotline",
     phone: "1-888-373-7888",
     sms: "233733",
-    note: "If someone controls you, your work or your papers.",
     checkedOn,
     source: "humantraffickinghotline.org",
   },
@@ -39,7 +36,6 @@ export const hotlines: readonly Hotline[] = [
     name: "The Trevor Project",
     phone: "1-866-488-7386",
     sms: "678678",
-    note: "For LGBTQ+ people under 25. Text START.",
     checkedOn,
     source: "KXAN, Austin (2025)",
   },
@@ -47,7 +43,6 @@ export const hotlines: readonly Hotline[] = [
     country: "United Kingdom",
     name: "National Domestic Abuse Helpline",
     phone: "0808 2000 247",
-    note: "For women, run by Refuge. Free to call, day and night.",
     checkedOn: "2026-11-22",
     source: "refuge.org.uk (2020)",
   },
@@ -55,7 +50,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Nigeria",
     name: "Lagos Domestic and Sexual Violence Agency",
     phone: "08000 333 333",
-    note: "If you’re facing violence at home or sexual violence in Lagos State. Free to call.",
     checkedOn: "2026-11-22",
     source: "lagosdsva.org (2024)",
   },
@@ -63,7 +57,6 @@ export const hotlines: readonly Hotline[] = [
     country: "South Africa",
     name: "Gender-Based Violence Command Centre",
     phone: "0800 428 428",
-    note: "Free to call.",
     checkedOn,
     // Without the SMS line 31531: out of order since 2022, and no source says that it works again.
     source: "Department of Social Development (2024)",
@@ -72,7 +65,6 @@ export const hotlines: readonly Hotline[] = [
     country: "South Africa",
     name: "National Shelter Helpline",
     phone: "0800 001 005",
-    note: "Helps you find a safe place to stay. Free to call.",
     checkedOn,
     source: "National Shelter Movement (2025)",
   },
@@ -80,7 +72,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Kenya",
     name: "GBV hotline",
     phone: "1195",
-    note: "Help with gender-based violence. Free to call, day and night.",
     checkedOn: "2026-11-22",
     source: "un.org (2020), Nation Media Group (2025)",
   },
@@ -89,7 +80,6 @@ export const hotlines: readonly Hotline[] = [
     name: "Helpline of Hope",
     phone: "0800 800 800",
     sms: "8020",
-    note: "If you’re facing violence or abuse. Run by the Ministry of Gender, Children and Social Protection. Free to call.",
     checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
@@ -97,7 +87,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Ghana",
     name: "Helpline of Hope, second line",
     phone: "0800 900 900",
-    note: "The same helpline. Free to call.",
     checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
@@ -105,7 +94,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Tanzania",
     name: "C-Sema helpline",
     phone: "116",
-    note: "For women and children at risk of violence. Free to call, day and night.",
     checkedOn: "2026-11-23",
     source: "unfpa.org (2021)",
   },
@@ -113,7 +101,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Congo (DRC)",
     name: "Ligne verte 122",
     phone: "122",
-    note: "After sexual violence or violence at home. In French, Swahili, Lingala, Kikongo and Tshiluba. Free to call.",
     checkedOn: "2026-11-23",
     // Without funds in 2021; started again in October 2024 (acp.cd).
     source: "Agence congolaise de presse (2024)",
@@ -122,7 +109,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Ivory Coast",
     name: "Numéro vert 1308",
     phone: "1308",
-    note: "To report violence at home or sexual violence. Free to call.",
     checkedOn: "2026-11-23",
     source: "Agence ivoirienne de presse, lemandatexpress.net (2024)",
   },
@@ -130,7 +116,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Senegal",
     name: "Wallu Allo 116",
     phone: "116",
-    note: "For women and children who face violence. Free to call.",
     checkedOn: "2026-11-23",
     source: "pasneeg.sn, directactu.net (2022)",
   },
@@ -138,7 +123,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Senegal",
     name: "Association des juristes sénégalaises",
     phone: "800 805 805",
-    note: "Legal advice after violence, for women and men. Free to call.",
     checkedOn: "2026-11-23",
     source: "allafrica.com (2024)",
   },
@@ -146,7 +130,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Togo",
     name: "Numéro vert 1014",
     phone: "1014",
-    note: "To report rape or attempted rape. Free to call, day and night.",
     checkedOn: "2026-11-23",
     source: "wildaf-ao.org, allafrica.com (2024)",
   },
@@ -154,7 +137,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Gabon",
     name: "Numéro vert 1404",
     phone: "1404",
-    note: "For women who face violence, and those close to them. Free to call.",
     checkedOn: "2026-11-23",
     source: "gabonmediatime.com (2023)",
   },
@@ -162,7 +144,6 @@ export const hotlines: readonly Hotline[] = [
     country: "France",
     name: "3919 Violences Femmes Info",
     phone: "3919",
-    note: "For women who face violence, and those close to them. Free to call, day and night.",
     checkedOn: "2026-11-23",
     source: "solidaritefemmes.org",
   },
@@ -171,7 +152,6 @@ export const hotlines: readonly Hotline[] = [
     name: "CIG",
     phone: "800 202 148",
     sms: "3060",
-    note: "If a partner or family member is violent. Run by a government agency. Free to call and text, day and night.",
     checkedOn: "2026-11-23",
     source: "cig.gov.pt (2018)",
   },
@@ -179,7 +159,6 @@ export const hotlines: readonly Hotline[] = [
     country: "Portugal",
     name: "APAV",
     phone: "116 006",
-    note: "Support after any crime. Free to call, Monday to Friday.",
     checkedOn: "2026-11-23",
     source: "dnoticias.pt (2024)",
   },
@@ -189,38 +168,34 @@ export const hotlines: readonly Hotline[] = [
  * What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911, 999 and Europe's 112 are
  * common knowledge. Angola's 111 answers where a public safety center is open (opais.ao, 2025).
  */
-export const emergency = {
-  title: "In danger right now? Call your local emergency number.",
-  numbers: [
-    { country: "Angola (Luanda, Benguela, Huambo)", phone: "111" },
-    { country: "France", phone: "112" },
-    { country: "Ghana", phone: "112" },
-    { country: "Kenya", phone: "999" },
-    { country: "Nigeria", phone: "112" },
-    { country: "Portugal", phone: "112" },
-    { country: "South Africa", phone: "10111" },
-    { country: "United Kingdom", phone: "999" },
-    { country: "United States and Canada", phone: "911" },
-  ],
-} as const;
+export const emergencyNumbers = [
+  { country: "Angola (Luanda, Benguela, Huambo)", phone: "111" },
+  { country: "France", phone: "112" },
+  { country: "Ghana", phone: "112" },
+  { country: "Kenya", phone: "999" },
+  { country: "Nigeria", phone: "112" },
+  { country: "Portugal", phone: "112" },
+  { country: "South Africa", phone: "10111" },
+  { country: "United Kingdom", phone: "999" },
+  { country: "United States and Canada", phone: "911" },
+];
 
-/** What the hotlines say in another language: countries and notes by their names in English. */
-export type HotlineWords = {
-  countries: Readonly<Record<string, string>>;
-  notes: Readonly<Record<string, string>>;
-  /** What stands above the emergency numbers. */
-  emergency: string;
+/** What a language says about the hotlines. */
+export type HotlineMessages = {
+  /** The countries whose names differ from the English ones, by these. */
+  readonly countries: Readonly<Record<string, string>>;
+  /** Whom a line helps, by its name. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** The heading of the emergency numbers. */
+  readonly emergency: string;
 };
 
-/** The same lines and numbers with the words of another language; names stay, and sources. */
-export function hotlinesIn({ countries, notes, emergency: title }: HotlineWords) {
+/** Returns the hotlines and emergency numbers in a language. Names and sources are the same in all. */
+export function localizeHotlines({ countries, notes, emergency: title }: HotlineMessages) {
   const inCountry = <Place extends { country: string }>(place: Place): Place => ({
     ...place,
     country: countries[place.country] ?? place.country,
   });
-  const lines = hotlines.map((line) => inCountry({ ...line, note: notes[line.name] ?? line.note }));
-  return {
-    lines,
-    emergency: { title, numbers: emergency.numbers.map(inCountry) },
-  };
+  const lines = hotlines.map((line) => inCountry({ ...line, note: notes[line.name] }));
+  return { lines, emergency: { title, numbers: emergencyNumbers.map(inCountry) } };
 }

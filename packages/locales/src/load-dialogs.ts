@@ -1,21 +1,21 @@
 /// <reference types="vite/client" />
 import type { SiteCopy } from "@matchfront/forms/site/en";
 import type { Catalog } from "./define-locale.ts";
-import type { TranslatedLanguage } from "./locales.ts";
+import type { Language } from "./locales.ts";
 
-/** The messages of the dialogs of emailed links, in a translation. */
+/** The messages of the dialogs of emailed links. */
 export type Dialogs = Pick<SiteCopy, "oneTimeCode" | "passwordReset" | "phoneNumber" | "phoneReset"> & {
   readonly dialog: Catalog["resetDialog"];
   readonly countries: Catalog["countries"];
   readonly errorFormat: string;
-  readonly failures: SiteCopy["apiErrors"] & { readonly failure: string };
+  /** Default: the messages that the API client's errors have. */
+  readonly failures?: SiteCopy["apiErrors"] & { readonly failure: string };
 };
 
-const chunks = import.meta.glob<{ dialogs: Dialogs }>("./*/dialogs.ts");
+const chunks = import.meta.glob<{ dialogs: Dialogs }>(["./*/dialogs.ts", "!./en/dialogs.ts"]);
 
-/** Loads the messages of the dialogs of emailed links: a chunk for each language. */
-export async function loadDialogs(language: TranslatedLanguage): Promise<Dialogs> {
+/** Loads the messages of the dialogs, a chunk for each language; `undefined` if the dialogs have them built in. */
+export async function loadDialogs(language: Language): Promise<Dialogs | undefined> {
   const chunk = await chunks[`./${language}/dialogs.ts`]?.();
-  if (!chunk) throw new Error(`No dialogs in ${language}.`);
-  return chunk.dialogs;
+  return chunk?.dialogs;
 }

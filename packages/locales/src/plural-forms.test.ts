@@ -6,7 +6,11 @@ test.each([
     "{count, plural, one {About {dollars} for # download} other {About {dollars} for # downloads}}",
     { one: "About {dollars} for {count} download", other: "About {dollars} for {count} downloads" },
   ],
-  ["{count, plural, other {Àbájáde #}}", { one: "Àbájáde {count}", other: "Àbájáde {count}" }],
+  ["{count, plural, other {Àbájáde #}}", { other: "Àbájáde {count}" }],
+  [
+    "{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}",
+    { one: "{count} plik", few: "{count} pliki", many: "{count} plików", other: "{count} pliku" },
+  ],
 ])("compiles %s", (message, forms) => {
   expect(pluralForms(message)).toEqual(forms);
 });

@@ -8,7 +8,7 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 
 /** A text for each plural form, with placeholders: what scripts get in place of an ICU message and its parser. */
-export type PluralForms = { readonly one: string; readonly other: string };
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /**
  * Compiles a message that is a plural as a whole.
@@ -20,11 +20,13 @@ export function pluralForms(message: string): PluralForms {
   const [plural, ...rest] = parse(message);
   if (!plural || !isPluralElement(plural) || rest.length > 0)
     throw new Error(`Expected a plural, got ${JSON.stringify(message)}.`);
-  const { one, other } = plural.options;
-  if (!other) throw new Error(`Expected the plural form "other" in ${JSON.stringify(message)}.`);
-  const textOf = (parts: readonly MessageFormatElement[]) =>
-    parts.map((part) => templateOf(part, plural.value)).join("");
-  return { one: textOf((one ?? other).value), other: textOf(other.value) };
+  const forms = Object.entries(plural.options).map(([form, { value }]) => [
+    form,
+    value.map((part) => templateOf(part, plural.value)).join(""),
+  ]);
+  // The parser rejects a plural without "other".
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+  return Object.fromEntries(forms) as PluralForms;
 }
 
 function templateOf(part: MessageFormatElement, counted: string): string {

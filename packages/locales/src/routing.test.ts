@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages, type Language } from "./locales.ts";
-import { alternates, englishPath, languageOf, pathIn } from "./routing.ts";
+import { alternates, englishPath, langParameter, languageOf, pathIn } from "./routing.ts";
 
 test.each<[path: string, language: Language, english: string]>([
   ["/", "en", "/"],
@@ -64,6 +64,7 @@ test("every page leads back to its English path", () => {
   for (const path of ["/", "/contactus", "/contactus/sent", "/frequent", "/en"])
     for (const language of languages) {
       expect(languageOf(pathIn(language, path))).toBe(language);
+      expect(languageOf(`/call?lang=${langParameter(language) ?? ""}`)).toBe(language);
       expect(englishPath(pathIn(language, path))).toBe(path);
     }
 });

@@ -16,6 +16,15 @@ export function languageOf(url: string): Language {
 }
 
 /**
+ * Returns the `lang` of a call that is answered in a language; `undefined` in the default one.
+ *
+ * @example langParameter("fr"); // "fr"
+ */
+export function langParameter(language: string): string | undefined {
+  return language === defaultLanguage ? undefined : language;
+}
+
+/**
  * Returns the path of a page in a language. Files, fragments and other sites are the same in all languages.
  *
  * @param path the page's path in English

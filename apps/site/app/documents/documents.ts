@@ -1,8 +1,4 @@
-import {
-  documents as sources,
-  legalSummaries as summaries,
-  legalTexts as legal,
-} from "@matchfront/locales/documents";
+import * as sources from "@matchfront/locales/documents";
 import {
   parseBlock,
   parseLine,
@@ -11,21 +7,23 @@ import {
   type Line,
   type Link,
 } from "@matchfront/locales/help";
-import { localize, type Language, type Localized } from "@matchfront/locales/locales";
+import { defaultLanguage, localize, type Language, type Localized } from "@matchfront/locales/locales";
 import { pluralForms } from "@matchfront/locales/plural-forms";
 import { fillDefaults } from "../messages/fill-defaults.ts";
 
-/** The texts of every language, with their values filled in. */
-export const texts = localize((language) => fillDefaults(sources[language].texts, language));
+/** The documents of every language, with their values filled in. */
+export const documents = localize((language) => fillDefaults(sources.documents[language], language));
 
-/** The legal texts, which bind in English. */
-export const legalTexts = fillDefaults(legal, "en");
+/** The legal documents, which bind in English. */
+export const legalDocuments = fillDefaults(sources.legalDocuments, defaultLanguage);
 
-/** The summaries of the legal texts by language, except in the language that binds. */
-export const legalSummaries = localize((language) => fillDefaults(summaries[language], language));
+/** The summaries of the legal documents by language, except in the language that binds. */
+export const legalSummaries = localize((language) =>
+  fillDefaults(sources.legalSummaries[language], language),
+);
 
 /** The help page of every language. */
-export const help: Localized<Help> = localize((language) => parseHelp(sources[language].help, language));
+export const help: Localized<Help> = localize((language) => parseHelp(sources.help[language], language));
 
 function parseHelp(source: HelpSource, language: Language): Help {
   const { mostAsked, categories, labels, synonyms: _, ...head } = fillDefaults(source, language);

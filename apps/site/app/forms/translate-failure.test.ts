@@ -10,7 +10,7 @@ import { fr } from "@matchfront/forms/site/fr";
 import { expect, test } from "vitest";
 import { translateFailure } from "./translate-failure.ts";
 
-const words = { ...fr.apiErrors, failure: fr.submit.failure };
+const messages = { ...fr.apiErrors, failure: fr.submit.failure };
 const cause = new Error("cause");
 const rejected = { httpStatus: 503 };
 
@@ -26,7 +26,7 @@ test.each(Object.entries(failures))(
     // The API client's messages equal the English catalog.
     expect(failure.message).toBe(en.apiErrors[failure.name]);
     expect(translateFailure(failure, undefined)).toBe(failure);
-    const said = translateFailure(failure, words);
+    const said = translateFailure(failure, messages);
     expect(said).toBe(failure);
     expect(said).toHaveProperty("message", fr.apiErrors[failure.name]);
   },
@@ -36,12 +36,12 @@ test("translateFailure prefers the server's message to the HTTP status text", ()
   const serverMessage = fr.serverErrors.tooManyCodeSends;
   const failure = new RejectedError({ ...rejected, serverMessage, message: "Too Many Requests" });
   expect(translateFailure(failure, undefined)).toHaveProperty("message", "Too Many Requests");
-  expect(translateFailure(failure, words)).toHaveProperty("message", serverMessage);
+  expect(translateFailure(failure, messages)).toHaveProperty("message", serverMessage);
 });
 
 test.each([new AbortedError({ cause }), new RejectedError(rejected), new Error("x is undefined"), "a text"])(
   "translateFailure gives other failures a general message",
   (failure) => {
-    expect(translateFailure(failure, words)).toHaveProperty("message", fr.submit.failure);
+    expect(translateFailure(failure, messages)).toHaveProperty("message", fr.submit.failure);
   },
 );

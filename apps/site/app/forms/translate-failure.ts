@@ -1,7 +1,7 @@
 import { isApiError, type AnyApiError } from "@matchfront/api-client";
 
 /** The messages for calls that fail without a message from the server, by error name. */
-export type FailureWords = Readonly<
+export type FailureMessages = Readonly<
   Record<Exclude<AnyApiError["name"], "AbortedError" | "RejectedError">, string>
 > & {
   /** The message for all other failures, such as a rejection without a message (specification, section 8). */
@@ -11,14 +11,14 @@ export type FailureWords = Readonly<
 /**
  * Translates the message of a failed call. A message from the server is already in the page's language.
  *
- * @param words `undefined` in English, since API errors have English messages
+ * @param messages default: those that the errors have
  * @returns the error with its message translated; any other error is wrapped in a new one
  */
-export function translateFailure(error: unknown, words: FailureWords | undefined): unknown {
-  if (!words) return error;
-  if (!isApiError(error)) return new Error(words.failure, { cause: error });
-  if (error.name === "RejectedError") error.message = error.serverMessage || words.failure;
-  else if (error.name === "AbortedError") error.message = words.failure;
-  else error.message = words[error.name];
+export function translateFailure(error: unknown, messages: FailureMessages | undefined): unknown {
+  if (!messages) return error;
+  if (!isApiError(error)) return new Error(messages.failure, { cause: error });
+  if (error.name === "RejectedError") error.message = error.serverMessage || messages.failure;
+  else if (error.name === "AbortedError") error.message = messages.failure;
+  else error.message = messages[error.name];
   return error;
 }

@@ -1,5 +1,6 @@
 import { Button, FormStatus } from "@matchfront/ui";
 import { use, type ReactNode } from "react";
+import { isBuiltIn } from "../messages/built-in-language.ts";
 import { LanguageContext } from "../messages/language-context.ts";
 import { useMessages } from "../messages/messages.ts";
 import styles from "./chunk-failure.module.css";
@@ -11,11 +12,11 @@ type ChunkFailureProps = {
 
 /**
  * Renders a hidden notice for a chunk that failed to load (specification, section 9), which `loadIsland` shows.
- * The notice is a template in the page, because its own chunk could fail to load too. English text is in
+ * The notice is a template in the page, because its own chunk could fail to load too. The built-in text is in
  * `loadIsland`.
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
-  const isEnglish = use(LanguageContext) === "en";
+  const language = use(LanguageContext);
   const { retry, notLoaded } = useMessages().form;
   return (
     <template data-chunk-failure="">
@@ -29,7 +30,7 @@ export function ChunkFailure({ children, link }: ChunkFailureProps) {
         className={styles.root}
         tone="error"
       >
-        <span data-message={isEnglish ? "" : notLoaded({ id: "{id}" })} />. {children}
+        <span data-message={isBuiltIn(language) ? "" : notLoaded({ id: "{id}" })} />. {children}
       </FormStatus>
     </template>
   );

@@ -12,15 +12,15 @@ const messages = {
   help: "See <help>Help & <b>more</b></help>, {name}.",
 } as const;
 
-const words = compileMessages<typeof messages>(messages, "en");
+const compiled = compileMessages<typeof messages>(messages, "en");
 
 test("a message that names known values is a text", () => {
-  expect(words.hello).toBe(`Hello from ${brand.name}`);
+  expect(compiled.hello).toBe(`Hello from ${brand.name}`);
 });
 
 test("a message that names others is a function of them, in lists, too", () => {
-  expect(words.steps[0]).toBe("You apply.");
-  expect(words.steps[1]({ name: "Ada" })).toBe("Write to Ada.");
+  expect(compiled.steps[0]).toBe("You apply.");
+  expect(compiled.steps[1]({ name: "Ada" })).toBe("Write to Ada.");
 });
 
 test.each<[language: Language, count: number, said: string]>([
@@ -34,7 +34,7 @@ test.each<[language: Language, count: number, said: string]>([
 });
 
 test("tags become elements around their words", () => {
-  const said = words.help({ name: "Ada", help: linkTo("/faq"), b: linkTo("/faq#more") });
+  const said = compiled.help({ name: "Ada", help: linkTo("/faq"), b: linkTo("/faq#more") });
   expect(renderToStaticMarkup(said)).toBe(
     'See <a href="/faq">Help &amp; <a href="/faq#more">more</a></a>, Ada.',
   );
@@ -42,13 +42,13 @@ test("tags become elements around their words", () => {
 
 test("what a message names and is not given, and what it does not name, is a mistake of types", () => {
   // @ts-expect-error The name is missing.
-  expect(() => words.steps[1]({})).toThrow("name");
+  expect(() => compiled.steps[1]({})).toThrow("name");
   // @ts-expect-error A tag's element is missing.
-  expect(() => words.help({ name: "Ada", help: linkTo("/faq") })).toThrow("b");
+  expect(() => compiled.help({ name: "Ada", help: linkTo("/faq") })).toThrow("b");
   // @ts-expect-error The message names no such value.
-  words.steps[1]({ name: "Ada", surname: "L." });
+  compiled.steps[1]({ name: "Ada", surname: "L." });
   // @ts-expect-error Its text is known without any.
-  expect(() => words.hello({})).toThrow(TypeError);
+  expect(() => compiled.hello({})).toThrow(TypeError);
 });
 
 test("a message that is not in ICU's syntax is refused", () => {

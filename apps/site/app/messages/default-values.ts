@@ -9,13 +9,13 @@ export type DefaultValues = ReturnType<typeof defaultValues>;
 /** Returns the default values in a language. */
 export function defaultValues(language: Language) {
   const { systems, answers, minimumAge } = facts;
-  const { retention: _, ...words } = catalogs[language].messages.facts;
+  const { retention: _, ...own } = catalogs[language].messages.facts;
   return {
-    ...words,
+    ...own,
     brand: brand.name,
     variant: brand.variant.name,
     support: brand.addresses.support,
-    cost: brand.cost[language],
+    cost: brand.cost[language] ?? brand.cost.en,
     minimumAge,
     ios: systems.ios,
     android: systems.android,

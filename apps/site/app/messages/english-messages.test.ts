@@ -23,22 +23,22 @@ import { loadChunk } from "../islands/load-chunk.ts";
 
 type Row = { name: string; own: string; given: string };
 
-/** A component as it speaks by itself, and as it speaks with the site's English words. */
-function row<Props extends object, Words extends Partial<Props>>(
+/** A component as it speaks by itself, and as it speaks with the site's English messages. */
+function row<Props extends object, Messages extends Partial<Props>>(
   component: (props: Props) => ReactNode,
-  props: Omit<Props, keyof Words>,
-  words: Words,
+  props: Omit<Props, keyof Messages>,
+  given: Messages,
 ): Row {
   const { name } = component;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left out is optional
   const own = renderToStaticMarkup(createElement(component, props as Props));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both together are the props
-  const given = renderToStaticMarkup(createElement(component, { ...props, ...words } as unknown as Props));
-  return { name, own, given };
+  const both = renderToStaticMarkup(createElement(component, { ...props, ...given } as unknown as Props));
+  return { name, own, given: both };
 }
 
 const { close, messages, closeMessage, number, password } = resetDialog;
-const { strength, ...words } = password;
+const { strength, ...passwordMessages } = password;
 
 test.each<Row>([
   row(AdFormats, {}, { messages: drawings.adFormats }),
@@ -54,13 +54,13 @@ test.each<Row>([
   row(StartCommunicating, {}, { messages: drawings.startCommunicating }),
   row(Dialog, { open: false, onClose: () => {}, title: "?" }, { closeLabel: close }),
   row(PhoneField, { label: "?", countries: [], dialingCode: {} }, { numberLabel: number }),
-])("$name says the same in English by itself and by the site's words", ({ own, given }) => {
+])("$name says the same in English by itself and by the site's messages", ({ own, given }) => {
   expect(given).toBe(own);
 });
 
 /** What is said after a click only, or by a script, as the package's source has it. */
-test.each<[file: string, words: readonly string[]]>([
-  ["password-field/password-messages.ts", entriesOf(words).concat(entriesOf(strength))],
+test.each<[file: string, entries: readonly string[]]>([
+  ["password-field/password-messages.ts", entriesOf(passwordMessages).concat(entriesOf(strength))],
   ["toast/toast-provider.tsx", [`label = "${messages}"`, `closeLabel = "${closeMessage}"`]],
 ])("so does %s", (file, entries) => {
   const source = readFileSync(new URL(`../../../../packages/ui/src/${file}`, import.meta.url), "utf8");

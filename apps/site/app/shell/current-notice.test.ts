@@ -3,7 +3,7 @@ import type { Notice } from "../../brand.ts";
 import { currentNotice } from "./current-notice.ts";
 
 const notice: Notice = {
-  words: { en: { title: "Messages are late today.", text: "We’re on it." } },
+  messages: { en: { title: "Messages are late today.", text: "We’re on it." } },
   tone: "info",
 };
 const dated: Notice = { ...notice, until: "2026-12-24" };

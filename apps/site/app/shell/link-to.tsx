@@ -4,10 +4,10 @@ import { useLocalizePath } from "./use-localize-path.ts";
 /**
  * Renders the content of a message's tag as a link, localized if it is internal.
  *
- * @example words.other({ help: linkTo("/faq") }) // "Check <help>Help</help> first."
+ * @example messages.other({ help: linkTo("/faq") }) // "Check <help>Help</help> first."
  */
 export function linkTo(href: string) {
-  return (words: ReactNode) => <SiteLink href={href}>{words}</SiteLink>;
+  return (content: ReactNode) => <SiteLink href={href}>{content}</SiteLink>;
 }
 
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {

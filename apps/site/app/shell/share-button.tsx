@@ -1,7 +1,7 @@
 import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useScriptWords } from "./use-script-words.ts";
+import { useScriptMessages } from "../messages/built-in-language.ts";
 import { useLocalizePath } from "./use-localize-path.ts";
 import styles from "./share-button.module.css";
 
@@ -10,17 +10,17 @@ import styles from "./share-button.module.css";
  * can do either.
  */
 export function ShareButton({ path }: { path: string }) {
-  const words = useMessages().shareButton;
+  const messages = useMessages().shareButton;
   return (
     <div
       className={styles.root}
       data-share={brand.origin + useLocalizePath()(path)}
-      data-words={useScriptWords(words)}
+      data-words={useScriptMessages(messages)}
       hidden
     >
       <Button variant="secondary">
         <Icon path={linkIcon} />
-        <span data-share-label="">{words.copy}</span>
+        <span data-share-label="">{messages.copy}</span>
       </Button>
       <output />
     </div>

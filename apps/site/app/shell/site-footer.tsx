@@ -17,19 +17,19 @@ export type SiteFooterProps = {
 const year = new Date().getUTCFullYear();
 
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
-  const { shell: words, components } = useMessages();
+  const { shell: messages, components } = useMessages();
   const path = useLocalizePath();
   const getTheApp = (
     <>
       <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
-      <p>{words.age}</p>
-      <p className={styles.trademarks}>{words.trademarks}</p>
+      <p>{messages.age}</p>
+      <p className={styles.trademarks}>{messages.trademarks}</p>
     </>
   );
   return (
     <Footer
       head={<LanguageLinks place="footer" />}
-      columns={[...linkColumns(words, path), { heading: words.columns.getTheApp, content: getTheApp }]}
+      columns={[...linkColumns(messages, path), { heading: messages.columns.getTheApp, content: getTheApp }]}
       holder={brand.name}
       narrow={narrowFooter}
       year={year}

@@ -68,10 +68,10 @@ export function SitePage({
   );
 }
 
-function SiteNotice({ words, tone, href, until }: Notice) {
+function SiteNotice({ messages, tone, href, until }: Notice) {
   const path = useLocalizePath();
-  const own = words[use(LanguageContext)];
-  const { title, text, link } = own ?? words.en;
+  const own = messages[use(LanguageContext)];
+  const { title, text, link } = own ?? messages.en;
   return (
     <NoticeBanner
       data-until={until}
@@ -88,15 +88,15 @@ function SiteNotice({ words, tone, href, until }: Notice) {
 /**
  * Returns the links that replace a hidden footer: the legal pages and every way to get help, in the footer's order.
  */
-function morePages(words: SiteMessages["shell"]["links"], path: LocalizePath) {
+function morePages(messages: SiteMessages["shell"]["links"], path: LocalizePath) {
   return [
-    { label: words.privacy, href: path("/privacy") },
-    { label: words.terms, href: path("/terms") },
-    { label: words.policy, href: path("/policy") },
-    { label: words.security, href: path("/security") },
-    { label: words.accessibility, href: path("/accessibility") },
-    { label: words.contact, href: path("/contactus") },
-    { label: words.help, href: path("/faq") },
-    { label: words.safety, href: path("/safety") },
+    { label: messages.privacy, href: path("/privacy") },
+    { label: messages.terms, href: path("/terms") },
+    { label: messages.policy, href: path("/policy") },
+    { label: messages.security, href: path("/security") },
+    { label: messages.accessibility, href: path("/accessibility") },
+    { label: messages.contact, href: path("/contactus") },
+    { label: messages.help, href: path("/faq") },
+    { label: messages.safety, href: path("/safety") },
   ];
 }

@@ -1,13 +1,8 @@
-import type { SearchedTexts } from "../help.ts";
-import { sections as guidelines } from "./documents/communityguidelines.mdx";
+import { sections as communityguidelines } from "./documents/communityguidelines.mdx";
 import { sections as safety } from "./documents/safety.mdx";
-import { sections as tips } from "./documents/safetytips.mdx";
+import { sections as safetytips } from "./documents/safetytips.mdx";
 
 export { synonyms } from "./help.json";
 
-/** Texts whose sections the search finds. */
-export const texts: SearchedTexts = {
-  "/fr/safety": safety,
-  "/fr/safetytips": tips,
-  "/fr/communityguidelines": guidelines,
-};
+/** The documents whose sections the search finds. */
+export const documents = { safety, safetytips, communityguidelines };

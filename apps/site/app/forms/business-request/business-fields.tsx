@@ -33,7 +33,7 @@ export function BusinessFields({
         {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
       </Field>
       <Field name="phoneNumber">
-        {(field) => <PhoneNumber field={field} PastedNumber={PastedNumber} words={copy.pastedNumber} />}
+        {(field) => <PhoneNumber field={field} PastedNumber={PastedNumber} messages={copy.pastedNumber} />}
       </Field>
       <Field name="website">{(field) => <TextField {...field} />}</Field>
       {children}

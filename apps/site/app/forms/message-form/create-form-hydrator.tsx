@@ -11,8 +11,8 @@ import { MessageForm } from "./message-form.tsx";
  */
 export function createFormHydrator(english: MessageFormConfig) {
   return (root: HTMLElement, interactionChunk: InteractionChunk<InteractionModule>): void => {
-    const { invalidReply, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const config = words ? english.withWords(words) : english;
+    const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
+    const config = messages ? english.translate(messages) : english;
     const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm

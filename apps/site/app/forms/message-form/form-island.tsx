@@ -1,18 +1,20 @@
 import type { InvalidReply } from "@matchfront/forms";
 import { use } from "react";
+import { isBuiltIn } from "../../messages/built-in-language.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { localize, type Localized, type Language } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";
-import type { MessageFormConfig, MessageWords, MessageValues } from "./message-form-config.ts";
-import { messageWordsIn } from "./message-words.ts";
+import type { MessageFormConfig, FormMessages, MessageValues } from "./message-form-config.ts";
+import { getFormMessages } from "./form-messages.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
 export type FormIslandProps = {
   invalidReply?: (Omit<InvalidReply<MessageValues>, "input"> & { input?: undefined }) | undefined;
-  words?: MessageWords | undefined;
+  /** `undefined` if the form's script has them built in. */
+  words?: FormMessages | undefined;
 };
 
 /** Renders a message form as an island: blank, or as the answer to a rejected native post. */
@@ -21,11 +23,11 @@ export function renderFormIsland(
   language: Language,
   invalidReply?: InvalidReply<MessageValues>,
 ): RenderedIsland {
-  const words = messageWordsIn(language, english.form);
-  const config = words ? english.withWords(words) : english;
+  const messages = isBuiltIn(language) ? undefined : getFormMessages(language, english.form);
+  const config = messages ? english.translate(messages) : english;
   const props: FormIslandProps = {
     invalidReply: invalidReply && { ...invalidReply, input: undefined },
-    words,
+    words: messages,
   };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;

@@ -2,7 +2,7 @@ import type { CallDefinition } from "@matchfront/api-client";
 import { submitCopy, type MessageCopy, type MessageForm } from "@matchfront/forms/site";
 import { bindForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
-import type { FailureWords } from "../translate-failure.ts";
+import type { FailureMessages } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 import type * as interactionModule from "./sending.ts";
 
@@ -14,18 +14,18 @@ export type SentMessage = {
   readonly values: MessageValues;
 };
 
-export type MessageWords = {
-  /** The language in which the server must answer. */
-  readonly lang: string;
+export type FormMessages = {
+  /** The `lang` of calls. Default: none, for answers in English. */
+  readonly lang: string | undefined;
   readonly page: string;
   readonly copy: MessageCopy;
   readonly submit: typeof submitCopy;
-  readonly failures: FailureWords;
+  readonly failures: FailureMessages;
   readonly count: CountMessages;
-  readonly toasts: ToastWords;
+  readonly toasts: ToastMessages;
 };
 
-type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
+type ToastMessages = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
 /** The interaction chunk of a form: the API client, toasts and suggestions. */
 export type InteractionModule = typeof interactionModule;
@@ -43,19 +43,18 @@ export type MessageFormConfig = {
   readonly bound: BoundForm<MessageValues>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType<FieldsProps>;
-  /** The language; `undefined` in English. */
-  readonly lang: string | undefined;
+  readonly lang: FormMessages["lang"];
   readonly page: string;
-  readonly submit: MessageWords["submit"];
-  /** `undefined` in English, since API errors have English messages. */
-  readonly failures: FailureWords | undefined;
-  /** `undefined` in English, since toasts have English defaults. */
-  readonly toasts: ToastWords | undefined;
-  readonly withWords: (words: MessageWords) => MessageFormConfig;
+  readonly submit: FormMessages["submit"];
+  /** The messages of API errors. Default: their own. */
+  readonly failures: FailureMessages | undefined;
+  /** The labels of toasts. Default: their own. */
+  readonly toasts: ToastMessages | undefined;
+  readonly translate: (messages: FormMessages) => MessageFormConfig;
 };
 
-type ConfigWords = Pick<MessageWords, "page" | "submit"> &
-  Partial<Pick<MessageWords, "lang" | "failures" | "count" | "toasts">>;
+type ConfigMessages = Pick<FormMessages, "page" | "submit"> &
+  Partial<Pick<FormMessages, "lang" | "failures" | "count" | "toasts">>;
 
 /**
  * Binds a form to its call and fields.
@@ -70,15 +69,15 @@ export function configureMessageForm<Values extends MessageValues>(
     form: MessageForm<Values>,
     countMessages?: CountMessages,
   ) => ComponentType<FieldsProps>,
-  { lang, page, submit, failures, count: countMessages, toasts }: ConfigWords = {
+  { lang, page, submit, failures, count: countMessages, toasts }: ConfigMessages = {
     page: form.page,
     submit: submitCopy,
   },
 ): MessageFormConfig {
   const bound = bindForm(form);
-  const withWords = (words: MessageWords) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
-    configureMessageForm(form.translate(words.copy as typeof form.copy), call, fieldsOf, words);
+  const translate = (messages: FormMessages) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the messages are those of this very form
+    configureMessageForm(form.translate(messages.copy as typeof form.copy), call, fieldsOf, messages);
   const Fields = memo(fieldsOf(bound, form, countMessages));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
   return {
@@ -91,6 +90,6 @@ export function configureMessageForm<Values extends MessageValues>(
     submit,
     failures,
     toasts,
-    withWords,
+    translate,
   } as unknown as MessageFormConfig;
 }

@@ -90,7 +90,7 @@ export function MessageFormContent({
           state={state}
           status={status}
           toasts={toasts}
-          words={submitCopy}
+          messages={submitCopy}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
-import { translateFailure, type FailureWords } from "../translate-failure.ts";
+import { translateFailure, type FailureMessages } from "../translate-failure.ts";
 import type { SentMessage, MessageValues } from "./message-form-config.ts";
 
 export { PastedNumber } from "../phone-number/pasted-number.tsx";
@@ -12,7 +12,7 @@ export async function sendMessage(
   call: CallDefinition,
   values: MessageValues,
   options: Parameters<Send<MessageValues, SentMessage>>[1] & Pick<MessageOptions, "lang">,
-  failures: FailureWords | undefined,
+  failures: FailureMessages | undefined,
 ): Promise<SentMessage> {
   try {
     await createSend({ baseUrl: location.origin })(call, values, options);

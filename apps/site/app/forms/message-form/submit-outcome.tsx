@@ -1,13 +1,13 @@
 import type { SubmitState } from "@matchfront/forms";
 import { ToastProvider, useToast } from "@matchfront/ui";
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import type { MessageWords, SentMessage } from "./message-form-config.ts";
+import type { FormMessages, SentMessage } from "./message-form-config.ts";
 import { ThanksDialog, type ThanksDialogProps } from "./thanks-dialog.tsx";
 
 export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
   state: SubmitState<unknown, SentMessage>;
-  words: MessageWords["submit"];
-  toasts: MessageWords["toasts"] | undefined;
+  messages: FormMessages["submit"];
+  toasts: FormMessages["toasts"] | undefined;
   status: RefObject<HTMLElement | null>;
   onToastClose: () => void;
 };
@@ -17,7 +17,7 @@ export function SubmitOutcome({
   page,
   state,
   status,
-  words,
+  messages,
   toasts,
   onToastClose,
 }: SubmitOutcomeProps) {
@@ -30,7 +30,7 @@ export function SubmitOutcome({
     <ToastProvider {...toasts}>
       <FailureToast onClose={onToastClose} state={state} />
       {state.status === "succeeded" && (
-        <ThanksDialog form={form} page={page} sent={state.result} words={words} />
+        <ThanksDialog form={form} page={page} sent={state.result} messages={messages} />
       )}
     </ToastProvider>
   );

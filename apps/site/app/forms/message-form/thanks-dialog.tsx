@@ -2,18 +2,18 @@ import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
-import type { MessageFormConfig, MessageWords, SentMessage } from "./message-form-config.ts";
+import type { MessageFormConfig, FormMessages, SentMessage } from "./message-form-config.ts";
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
   form: Pick<MessageFormConfig["form"], "copy" | "emptyValues" | "fieldNames">;
   page: string;
   sent: SentMessage;
-  words: MessageWords["submit"];
+  messages: FormMessages["submit"];
 };
 
 /** Renders the thanks dialog. Closing it reloads the page (specification, section 4) and focuses its heading. */
-export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
+export function ThanksDialog({ form, page, sent, messages }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page, so clear them first.
@@ -27,8 +27,8 @@ export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
       {promise && <p>{promise}</p>}
-      <SentReference>{`${words.reference} ${sent.reference}`}</SentReference>
-      <SentValues form={form} heading={words.sentValues} values={sent.values} />
+      <SentReference>{`${messages.reference} ${sent.reference}`}</SentReference>
+      <SentValues form={form} heading={messages.sentValues} values={sent.values} />
     </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import { toTenDigits } from "./to-ten-digits.ts";
 export type PastedNumberProps = {
   input: { readonly text: string; readonly event: Event } | undefined;
   field: { id: string; value: string; onChange: (text: string) => void };
-  words: { changed: string; undo: string };
+  messages: { changed: string; undo: string };
 };
 
 /** Replaces a pasted international number by its ten national digits, says so, and offers to undo it. */
-export function PastedNumber({ input, field: { id, value, onChange }, words }: PastedNumberProps) {
+export function PastedNumber({ input, field: { id, value, onChange }, messages }: PastedNumberProps) {
   const { text = "" } = input ?? {};
   const digits = input && isBulkInsert(input.event) ? toTenDigits(text) : undefined;
   const fillIn = useEffectEvent(() => {
@@ -29,11 +29,11 @@ export function PastedNumber({ input, field: { id, value, onChange }, words }: P
     <FormStatus
       action={
         <Button onClick={undo} variant="secondary">
-          {words.undo}
+          {messages.undo}
         </Button>
       }
     >
-      {digits && value === digits && words.changed.replace("{pasted}", text).replace("{digits}", digits)}
+      {digits && value === digits && messages.changed.replace("{pasted}", text).replace("{digits}", digits)}
     </FormStatus>
   );
 }

@@ -3,12 +3,12 @@ import { useState, type ComponentType } from "react";
 import type { PastedNumberProps } from "./pasted-number.tsx";
 
 type PhoneNumberProps = {
-  words: PastedNumberProps["words"] | undefined;
+  messages: PastedNumberProps["messages"] | undefined;
   field: TextFieldProps & PastedNumberProps["field"];
   PastedNumber: ComponentType<PastedNumberProps> | undefined;
 };
 
-export function PhoneNumber({ field, words, PastedNumber }: PhoneNumberProps) {
+export function PhoneNumber({ field, messages, PastedNumber }: PhoneNumberProps) {
   const [input, setInput] = useState<PastedNumberProps["input"]>();
   return (
     <>
@@ -19,7 +19,7 @@ export function PhoneNumber({ field, words, PastedNumber }: PhoneNumberProps) {
           field.onChange(text);
         }}
       />
-      {PastedNumber && words && <PastedNumber field={field} input={input} words={words} />}
+      {PastedNumber && messages && <PastedNumber field={field} input={input} messages={messages} />}
     </>
   );
 }

@@ -7,10 +7,10 @@ import {
 } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
-import { useResetWords } from "./reset-words.ts";
+import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
@@ -23,7 +23,7 @@ const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
 export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
   const { status, phone } = state;
-  const { dialog, oneTimeCode, phoneReset } = useResetWords();
+  const { dialog, oneTimeCode, phoneReset } = useDialogMessages();
   const copy = phoneReset.code;
   const field = useRef<HTMLInputElement>(null);
   const isEntering = status === "enteringCode";
@@ -88,10 +88,11 @@ type ResendProps = {
 
 function Resend({ resendAt, isCounted, onResend }: ResendProps) {
   const seconds = useSecondsUntil(resendAt);
-  const { resend, resendIn } = useResetWords().phoneReset.code;
-  const { one, other } = resendIn;
+  const { language, messages } = use(DialogLocaleContext);
+  const { resend, resendIn } = messages.phoneReset.code;
+  const form = new Intl.PluralRules(language).select(seconds) === "one" ? "one" : "other";
   if (seconds > 0 && !isCounted) return null;
-  if (seconds > 0) return <p>{(seconds === 1 ? one : other).replace("{seconds}", String(seconds))}</p>;
+  if (seconds > 0) return <p>{resendIn[form].replace("{seconds}", String(seconds))}</p>;
   return (
     <Button onClick={onResend} variant="secondary">
       {resend}

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms/site";
 import { FormStatus } from "@matchfront/ui";
-import { useResetWords, type ResetWords } from "./reset-words.ts";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
+import { useDialogMessages } from "./dialog-locale.ts";
 import { ServerMessage } from "./server-message.tsx";
 
-type FailureWords = ResetWords["phoneReset"]["failures"];
+type FailureMessages = Dialogs["phoneReset"]["failures"];
 
 export function FailureStatus({ children }: { children: ReactNode }) {
-  const { failures } = useResetWords().phoneReset;
+  const { failures } = useDialogMessages().phoneReset;
   return (
     <FormStatus announce={false} reserve={failures.tooManyAttempts} tone="error">
       {children}
@@ -22,7 +23,7 @@ export type FailureProps = {
 };
 
 export function Failure({ of: state, isToastOpen, children }: FailureProps) {
-  const { failures } = useResetWords().phoneReset;
+  const { failures } = useDialogMessages().phoneReset;
   const failure = "failure" in state && !isToastOpen ? state.failure : undefined;
   return (
     <FailureStatus>
@@ -36,6 +37,6 @@ export function Failure({ of: state, isToastOpen, children }: FailureProps) {
   );
 }
 
-export function toUserMessage(failure: PhoneResetFailure, words: FailureWords): string {
-  return failure.reason === "callFailed" ? failure.message : words[failure.reason];
+export function toUserMessage(failure: PhoneResetFailure, messages: FailureMessages): string {
+  return failure.reason === "callFailed" ? failure.message : messages[failure.reason];
 }

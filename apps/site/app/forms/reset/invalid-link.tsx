@@ -1,7 +1,7 @@
 import { use } from "react";
 import { dialogBrand } from "../../../brand.ts";
 import styles from "./reset-dialog.module.css";
-import { CurrentWordsContext } from "./reset-words.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 
 const { support } = dialogBrand;
 
@@ -12,13 +12,13 @@ type InvalidLinkProps = {
 };
 
 export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
-  const { helpPath, words } = use(CurrentWordsContext);
-  const { questions, newLink, writeTo } = words.dialog;
+  const { helpPath, messages } = use(DialogLocaleContext);
+  const { questions, newLink, writeTo } = messages.dialog;
   const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
   return (
     <div className={styles.form}>
       <p data-toasted={isToastOpen} ref={focusTextOrHeading} tabIndex={-1}>
-        {words.phoneReset.invalidLink}
+        {messages.phoneReset.invalidLink}
       </p>
       <p>
         <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>

@@ -2,7 +2,7 @@ import { FormStatus } from "@matchfront/ui";
 import { use, useState } from "react";
 import type { LinkedLanguage } from "./linked-languages.ts";
 import styles from "./reset-dialog.module.css";
-import { CurrentWordsContext } from "./reset-words.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 
 export type LanguageSwitcherProps = {
   languages: readonly LinkedLanguage[];
@@ -18,7 +18,7 @@ export type LanguageSwitcherProps = {
  * longer in the URL.
  */
 export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps) {
-  const { language: current, words } = use(CurrentWordsContext);
+  const { language: current, messages } = use(DialogLocaleContext);
   const [missing, setMissing] = useState<string>();
   if (languages.length < 2) return null;
   const choose = async ({ language, name }: LinkedLanguage) => {
@@ -27,7 +27,7 @@ export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps)
   };
   return (
     <div>
-      <fieldset aria-label={words.dialog.languages} className={styles.languages}>
+      <fieldset aria-label={messages.dialog.languages} className={styles.languages}>
         {languages.map((each) => (
           <button
             aria-pressed={each.language === current}
@@ -41,7 +41,9 @@ export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps)
           </button>
         ))}
       </fieldset>
-      <FormStatus tone="error">{missing && words.dialog.notLoaded.replace("{language}", missing)}</FormStatus>
+      <FormStatus tone="error">
+        {missing && messages.dialog.notLoaded.replace("{language}", missing)}
+      </FormStatus>
     </div>
   );
 }

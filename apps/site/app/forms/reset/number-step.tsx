@@ -7,14 +7,14 @@ import {
   type PhoneNumberFieldsProps,
 } from "./phone-number-fields.tsx";
 import styles from "./reset-dialog.module.css";
-import { useResetWords } from "./reset-words.ts";
+import { useDialogMessages } from "./dialog-locale.ts";
 
 type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & {
   onEnter: (phone: PhoneNumber) => void;
 };
 
 export function NumberStep(props: NumberStepProps) {
-  const { phoneNumber: copy, errorFormat } = useResetWords();
+  const { phoneNumber: copy, errorFormat } = useDialogMessages();
   return (
     <ValidatedForm
       copy={copy}

@@ -1,12 +1,12 @@
 import { ButtonLink } from "@matchfront/ui";
 import { dialogBrand } from "../../../brand.ts";
 import styles from "./reset-dialog.module.css";
-import { useResetWords } from "./reset-words.ts";
+import { useDialogMessages } from "./dialog-locale.ts";
 
 export function OpenApp() {
   return (
     <>
-      <p>{useResetWords().dialog.nextStep}</p>
+      <p>{useDialogMessages().dialog.nextStep}</p>
       <div className={styles.actions}>
         {getAppLinks(getOwnStore()).map(([label, href]) => (
           <ButtonLink href={href} key={href}>

@@ -1,23 +1,22 @@
 import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
+import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { guessCountry } from "./guess-country.ts";
-import { englishWords } from "./english-words.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { getLinkedLanguages } from "./linked-languages.ts";
-import type { LoadResetWords } from "./load-reset-words.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
 import { createResetCalls } from "./reset-api.ts";
 import type { ResetLink } from "./reset-link.ts";
-import { CurrentWordsContext, type CurrentWords, type ResetWords } from "./reset-words.ts";
+import { builtInLocale, DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 
 type DialogOptions = {
   language: Language;
-  words: ResetWords | undefined;
+  messages: Dialogs | undefined;
   // Not imported here: both are in the page script, and importing that would run it twice.
-  loadWords: LoadResetWords;
+  loadDialogs: typeof loadDialogs;
   pathIn: (language: Language, path: string) => string;
 };
 
@@ -27,42 +26,37 @@ type DialogOptions = {
  */
 export function openResetDialog(
   { kind, token }: ResetLink,
-  { language, words, loadWords, pathIn }: DialogOptions,
+  { language, messages: initial, loadDialogs: load, pathIn }: DialogOptions,
 ): void {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const messageLanguages = new Map<string, Language>();
-  let current = wordsIn(language, words);
+  let current = localeOf(language, initial);
   let wanted = language;
   let isInvalid = token === undefined;
   const calls = createResetCalls(token ?? "", () => current, messageLanguages, showInvalid);
   const languageSwitcher = <LanguageSwitcher languages={getLinkedLanguages(document)} onChoose={choose} />;
 
-  function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {
-    return {
-      language: of,
-      words: translated ?? englishWords,
-      helpPath: pathIn(of, "/faq"),
-      messageLanguages,
-    };
+  function localeOf(of: Language, messages: Dialogs = builtInLocale.messages): DialogLocale {
+    return { language: of, messages, helpPath: pathIn(of, "/faq"), messageLanguages };
   }
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
-    const chosen = await loadWords(next).catch(() => null);
+    const chosen = await load(next).catch(() => null);
     // The visitor has chosen another language meanwhile.
     if (wanted !== next) return true;
-    if (chosen !== null) draw(wordsIn(next, chosen));
+    if (chosen !== null) draw(localeOf(next, chosen));
     return chosen !== null;
   }
 
-  function draw(next: CurrentWords): void {
+  function draw(next: DialogLocale): void {
     current = next;
-    const { messages, closeMessage } = next.words.dialog;
+    const { messages, closeMessage } = next.messages.dialog;
     root.render(
-      <CurrentWordsContext value={next}>
+      <DialogLocaleContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
           {kind === "password" ? (
             <PasswordResetDialog calls={calls} isInvalid={isInvalid}>
@@ -74,7 +68,7 @@ export function openResetDialog(
             </PhoneResetDialog>
           )}
         </ToastProvider>
-      </CurrentWordsContext>,
+      </DialogLocaleContext>,
     );
   }
 

@@ -10,7 +10,7 @@ import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
-import { CurrentWordsContext } from "./reset-words.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 import { ServerMessage } from "./server-message.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
@@ -40,8 +40,8 @@ type PasswordResetDialogProps = {
 };
 
 export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
-  const { language, words } = use(CurrentWordsContext);
-  const { dialog, passwordReset: copy, errorFormat } = words;
+  const { language, messages } = use(DialogLocaleContext);
+  const { dialog, passwordReset: copy, errorFormat } = messages;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
   const isToastOpen = useOutcomeToast(state, getOutcome(state, copy.done));

@@ -9,7 +9,7 @@ import { FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
 import { use, useMemo, useState } from "react";
 import { Failure } from "./failure.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { CurrentWordsContext, type CurrentWords } from "./reset-words.ts";
+import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 
 export const { ValidatedForm, Field } = bindForm(phoneNumberForm);
 
@@ -29,8 +29,8 @@ export function PhoneNumberFields({
   country: preset,
   dialingCode,
 }: PhoneNumberFieldsProps) {
-  const current = use(CurrentWordsContext);
-  const { dialog, phoneNumber: copy, phoneReset } = current.words;
+  const current = use(DialogLocaleContext);
+  const { dialog, phoneNumber: copy, phoneReset } = current.messages;
   const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
   const isFirst = preset && state.phone.phoneNumber === "";
   const [chosen, setChosen] = useState<SelectedCountry>(
@@ -98,14 +98,14 @@ export function PhoneNumberFields({
 }
 
 /** Returns the countries: the device's, the default, then the others by their localized names. */
-function sortCountries({ language, words }: CurrentWords, preset: DialingCode | undefined) {
-  const names: Readonly<Record<string, string>> = words.countries ?? {};
+function sortCountries({ language, messages }: DialogLocale, preset: DialingCode | undefined) {
+  const names: Readonly<Record<string, string>> = messages.countries;
   const [own, ...others] = dialingCodes.map(({ code, country }) => ({
     id: country,
     code,
     country: names[country] ?? country,
   }));
-  if (words.countries) others.sort((one, other) => one.country.localeCompare(other.country, language));
+  others.sort((one, other) => one.country.localeCompare(other.country, language));
   const list = own ? [own, ...others] : others;
   const first = list.filter(({ id }) => id === preset?.country);
   return [...first, ...list.filter((each) => !first.includes(each))];

@@ -8,7 +8,8 @@ import { OpenApp } from "./open-app.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
-import { CurrentWordsContext, type ResetWords } from "./reset-words.ts";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 import { ServerMessage } from "./server-message.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
@@ -21,8 +22,8 @@ type PhoneResetDialogProps = {
 };
 
 export function PhoneResetDialog({ calls, country, isInvalid = false, children }: PhoneResetDialogProps) {
-  const { language, words } = use(CurrentWordsContext);
-  const { dialog, phoneReset: copy } = words;
+  const { language, messages } = use(DialogLocaleContext);
+  const { dialog, phoneReset: copy } = messages;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
   const isToastOpen = useOutcomeToast(state, getOutcome(state, copy));
   const numberStep = { country, isToastOpen, onEnter: reset.enterNumber };
@@ -87,7 +88,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   );
 }
 
-function getOutcome(state: PhoneResetState, copy: ResetWords["phoneReset"]) {
+function getOutcome(state: PhoneResetState, copy: Dialogs["phoneReset"]) {
   if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
   if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;
   if (!("failure" in state) || !state.failure) return undefined;

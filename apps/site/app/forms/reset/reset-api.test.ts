@@ -3,7 +3,7 @@ import { dialogs as french } from "@matchfront/locales/fr/dialogs";
 import { dialogs as portuguese } from "@matchfront/locales/pt/dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { createResetCalls } from "./reset-api.ts";
-import type { CurrentWords } from "./reset-words.ts";
+import type { DialogLocale } from "./dialog-locale.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 
@@ -12,9 +12,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function createSwitchingCalls(answer: { status: number; body: object }) {
   const messageLanguages = new Map<string, Language>();
-  let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };
+  let current: DialogLocale = { language: "fr", messages: french, helpPath: "/fr/faq" };
   const request = vi.fn<typeof fetch>(() => {
-    current = { language: "pt", words: portuguese, helpPath: "/pt/faq" };
+    current = { language: "pt", messages: portuguese, helpPath: "/pt/faq" };
     return Promise.resolve(Response.json(answer.body, { status: answer.status }));
   });
   vi.stubGlobal("fetch", request);
@@ -26,7 +26,7 @@ const options = () => ({ signal: new AbortController().signal });
 test.each([
   ["an invalid number", 400, { code: 60_200 }, french.phoneReset.errors.phoneNumber.digits],
   ["a link that was used", 401, {}, french.phoneReset.invalidLink],
-  ["an answer without words", 500, {}, french.failures.failure],
+  ["an answer without a message", 500, {}, french.failures.failure],
 ])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
   const [, status, body, said] = row;
   const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });

@@ -3,7 +3,8 @@ import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls"
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { translateFailure } from "../translate-failure.ts";
 import type { Language } from "@matchfront/locales/locales";
-import { english, type CurrentWords } from "./reset-words.ts";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
+import { builtInLocale } from "./dialog-locale.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
@@ -25,13 +26,13 @@ export type ResetCalls = PhoneResetCalls & {
  * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
  * link's token. Messages are in the language that the dialog has when it sends the request.
  *
- * @param current returns the dialog's current messages; English by default
+ * @param current returns the dialog's locale. Default: the built-in one
  * @param messageLanguages receives the language of each message
  * @param onInvalidLink called when a response says that the link has expired or was used
  */
 export function createResetCalls(
   token: string,
-  current = () => english,
+  current = () => builtInLocale,
   messageLanguages = new Map<string, Language>(),
   onInvalidLink = () => {},
 ): ResetCalls {
@@ -43,16 +44,17 @@ export function createResetCalls(
   async function call<Result>(
     signal: AbortSignal,
     send: (client: LinkClient, options: LinkOptions) => Promise<Result>,
-    toFailure: (error: RejectedError, words: CurrentWords["words"]) => Error = (error) => error,
+    toFailure: (error: RejectedError, messages: Dialogs) => Error = (error) => error,
   ): Promise<Result> {
-    const { language, words } = current();
+    const { language, messages } = current();
     try {
-      const answer = await send(api(), { token, signal, ...(language !== "en" && { lang: language }) });
+      const lang = language === builtInLocale.language ? undefined : language;
+      const answer = await send(api(), { token, signal, lang });
       recordLanguage(answer, language);
       return answer;
     } catch (error) {
-      const translated = translateFailure(error, words.failures);
-      const failure = isRejected(translated) ? toFailure(translated, words) : translated;
+      const translated = translateFailure(error, messages.failures);
+      const failure = isRejected(translated) ? toFailure(translated, messages) : translated;
       if (isRejected(translated) && translated.httpStatus === 401) onInvalidLink();
       recordLanguage(failure, language);
       throw failure;
@@ -104,7 +106,7 @@ function isRejected(error: unknown): error is RejectedError {
  * Returns the error with a message for the visitor if the number or link is invalid. A failed SMS keeps its own
  * message, which in English is the HTTP status text.
  */
-function withUserMessage(error: RejectedError, { phoneReset }: CurrentWords["words"]): Error {
+function withUserMessage(error: RejectedError, { phoneReset }: Dialogs): Error {
   if (error.code === invalidNumber) return new Error(phoneReset.errors.phoneNumber.digits);
   return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;
 }

@@ -1,5 +1,3 @@
-import { translatedLanguages } from "@matchfront/locales/locales";
-
 /** The kind of an emailed link and its token. `token` is `undefined` if it cannot be sent in an HTTP header. */
 export type ResetLink = { kind: "phone" | "password"; token: string | undefined };
 
@@ -7,23 +5,32 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 /** Visible ASCII of limited length, so that no token can inject a header. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;
-const languagePrefix = `(?:/(?:${translatedLanguages.join("|")}))?`;
-const homePath = new RegExp(`^${languagePrefix}/?$`);
-const phonePath = new RegExp(`^(${languagePrefix})/resetPhoneNumber/(.*)$`);
+const trailingSlash = /\/$/;
 
 /**
- * Reads an emailed link from the home page's URL in any language (specification, section 2): `?token=…` or
- * `/resetPhoneNumber/…` resets the phone number, `?password=…` the password. If there are several, the first of these
- * wins.
+ * Reads an emailed link from the home page's URL (specification, section 2): `?token=…` or `/resetPhoneNumber/…` resets
+ * the phone number, `?password=…` the password. If there are several, the first of these wins.
  *
  * A value in the query runs from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
+ *
+ * @param home the path of the home page in the page's language
  */
-export function parseResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
-  if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
-  const phone = valueInQuery("token", search) || phonePath.exec(pathname)?.[2];
+export function parseResetLink(
+  { pathname, search }: Omit<Address, "hash">,
+  home: string,
+): ResetLink | undefined {
+  const tokenInPath = getTokenInPath(pathname, home);
+  const isHome = pathname.replace(trailingSlash, "") === home.replace(trailingSlash, "");
+  if (!isHome && tokenInPath === undefined) return undefined;
+  const phone = valueInQuery("token", search) || tokenInPath;
   if (phone) return { kind: "phone", token: decodeToken(phone) };
   const password = valueInQuery("password", search);
   return password ? { kind: "password", token: decodeToken(password) } : undefined;
+}
+
+function getTokenInPath(pathname: string, home: string): string | undefined {
+  const start = `${home.replace(trailingSlash, "")}/resetPhoneNumber/`;
+  return pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
 }
 
 function valueInQuery(name: string, query: string): string | undefined {
@@ -45,9 +52,8 @@ function decodeToken(encoded: string): string | undefined {
 }
 
 /** Returns the address without its token. */
-export function withoutToken({ pathname, search, hash }: Address): string {
-  const [match, prefix] = phonePath.exec(pathname) ?? [];
-  const path = match ? prefix || "/" : pathname;
+export function withoutToken({ pathname, search, hash }: Address, home: string): string {
+  const path = getTokenInPath(pathname, home) === undefined ? pathname : home;
   const remaining = search
     .slice(1)
     .split("&")

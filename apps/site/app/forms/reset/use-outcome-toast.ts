@@ -1,6 +1,6 @@
 import { useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { CurrentWordsContext } from "./reset-words.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
@@ -11,7 +11,7 @@ type Outcome = { kind: "error" | "info" | "warning"; message: string };
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
   const toast = useToast();
-  const { messageLanguages } = use(CurrentWordsContext);
+  const { messageLanguages } = use(DialogLocaleContext);
   const [dismissedState, setDismissedState] = useState<typeof state>();
   // An effect event, so that switching the language does not show the toast again.
   const announce = useEffectEvent((next: typeof state) => {

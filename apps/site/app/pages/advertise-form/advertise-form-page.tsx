@@ -22,23 +22,23 @@ export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, getMessages(location).advertiseForm.head);
 
 export default function AdvertiseFormPage() {
-  const { advertiseForm: words, drawings, form: formWords } = useMessages();
+  const { advertiseForm: messages, drawings, form: formMessages } = useMessages();
   return (
     <SitePage narrowFooter="hidden">
       <Section
         aside={
           <>
-            <Drawing of={<AdFormats label={words.drawing} messages={drawings.adFormats} />} />
-            <NextSteps steps={words.next} />
+            <Drawing of={<AdFormats label={messages.drawing} messages={drawings.adFormats} />} />
+            <NextSteps steps={messages.next} />
           </>
         }
         heading={catalogs[use(LanguageContext)].forms.advertising.heading}
         id="form"
         layout="split"
-        lead={words.lead}
+        lead={messages.lead}
         level={1}
       >
-        <p>{formWords.markedRequired}</p>
+        <p>{formMessages.markedRequired}</p>
         <FormIsland islands={form} />
         <PrivacyNote />
       </Section>

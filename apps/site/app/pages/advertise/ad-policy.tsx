@@ -3,10 +3,10 @@ import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 export function AdPolicy() {
-  const { heading, rules, ...words } = useMessages().advertise.policy;
+  const { heading, rules, ...messages } = useMessages().advertise.policy;
   return (
     <Section heading={heading} id="ad-policy">
-      <DosAndDonts {...words} />
+      <DosAndDonts {...messages} />
       <p>{rules({ guidelines: linkTo("/communityguidelines") })}</p>
     </Section>
   );

@@ -31,12 +31,12 @@ export const handle = { loading: "enhanced" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).advertise.head);
 
 export default function AdvertisePage() {
-  const { advertise: words, drawings, components } = useMessages();
+  const { advertise: messages, drawings, components } = useMessages();
   const path = useLocalizePath();
-  const { audience, format } = words.decide;
+  const { audience, format } = messages.decide;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">
-      {words.getStarted}
+      {messages.getStarted}
     </ButtonLink>
   );
   return (
@@ -44,24 +44,24 @@ export default function AdvertisePage() {
       <Hero
         actions={getStarted}
         pattern={<Drawing of={<Pattern seed={24} />} />}
-        eyebrow={words.eyebrow}
-        illustration={<ShopOwner bleed label={words.drawing} messages={drawings.shopOwner} />}
-        lead={words.lead}
-        title={words.title}
+        eyebrow={messages.eyebrow}
+        illustration={<ShopOwner bleed label={messages.drawing} messages={drawings.shopOwner} />}
+        lead={messages.lead}
+        title={messages.title}
       />
       <Reach />
-      <Section heading={words.reasons.heading} id="why-advertise">
-        <FeatureList className={styles.reasons} features={reasons(words.reasons)} />
+      <Section heading={messages.reasons.heading} id="why-advertise">
+        <FeatureList className={styles.reasons} features={reasons(messages.reasons)} />
       </Section>
       {/* No id: the carousel is the landmark with this name. */}
-      <Section heading={words.banner.heading}>
+      <Section heading={messages.banner.heading}>
         <Carousel
-          label={words.banner.heading}
+          label={messages.banner.heading}
           labels={carouselLabels(components)}
-          slides={bannerSlides(words.banner, drawings)}
+          slides={bannerSlides(messages.banner, drawings)}
         />
       </Section>
-      <Section heading={words.decide.heading} id="panels">
+      <Section heading={messages.decide.heading} id="panels">
         <Panel
           level={3}
           picture={
@@ -98,7 +98,7 @@ export default function AdvertisePage() {
       <CallToAction
         actions={getStarted}
         pattern={<Drawing of={<Pattern size="full-height" />} />}
-        heading={words.closing}
+        heading={messages.closing}
         id="get-started"
       />
     </SitePage>

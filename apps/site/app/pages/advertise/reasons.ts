@@ -9,13 +9,13 @@ import {
 } from "@matchfront/ui";
 import type { SiteMessages } from "../../messages/messages.ts";
 
-export function reasons(words: SiteMessages["advertise"]["reasons"]): readonly Feature[] {
+export function reasons(messages: SiteMessages["advertise"]["reasons"]): readonly Feature[] {
   return [
-    { ...words.where, icon: mapPinIcon },
-    { ...words.who, icon: usersThreeIcon },
-    { ...words.attention, icon: chatCircleIcon },
-    { ...words.serious, icon: heartIcon },
-    { ...words.person, icon: clockIcon },
-    { ...words.company, icon: megaphoneIcon },
+    { ...messages.where, icon: mapPinIcon },
+    { ...messages.who, icon: usersThreeIcon },
+    { ...messages.attention, icon: chatCircleIcon },
+    { ...messages.serious, icon: heartIcon },
+    { ...messages.person, icon: clockIcon },
+    { ...messages.company, icon: megaphoneIcon },
   ];
 }

@@ -32,6 +32,6 @@ export function RequestSteps() {
   );
 }
 
-function strong(words: ReactNode) {
-  return <strong>{words}</strong>;
+function strong(content: ReactNode) {
+  return <strong>{content}</strong>;
 }

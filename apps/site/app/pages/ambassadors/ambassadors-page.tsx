@@ -22,8 +22,8 @@ export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, getMessages(location).ambassadors.head);
 
 export default function AmbassadorsPage() {
-  const words = useMessages().ambassadors;
-  const signUp = { label: words.signUp, href: useLocalizePath()("/partnership") };
+  const messages = useMessages().ambassadors;
+  const signUp = { label: messages.signUp, href: useLocalizePath()("/partnership") };
   const button = (
     <ButtonLink href={signUp.href} size="large">
       {signUp.label}
@@ -34,13 +34,13 @@ export default function AmbassadorsPage() {
       <Hero
         actions={button}
         pattern={<Drawing of={<Pattern seed={14} />} />}
-        eyebrow={words.eyebrow}
-        illustration={<Creator bleed label={words.drawing} />}
-        lead={words.lead}
-        title={words.title}
+        eyebrow={messages.eyebrow}
+        illustration={<Creator bleed label={messages.drawing} />}
+        lead={messages.lead}
+        title={messages.title}
       />
-      <Section heading={words.steps.heading} id="steps">
-        <Steps steps={[words.steps.signUp, words.steps.share, words.steps.earn]} />
+      <Section heading={messages.steps.heading} id="steps">
+        <Steps steps={[messages.steps.signUp, messages.steps.share, messages.steps.earn]} />
       </Section>
       <Section surface="card">
         <div className={styles.columns}>
@@ -57,7 +57,7 @@ export default function AmbassadorsPage() {
           </>
         }
         pattern={<Drawing of={<Pattern size="full-height" />} />}
-        heading={words.closing}
+        heading={messages.closing}
         id="sign-up"
       />
     </SitePage>

@@ -6,7 +6,7 @@ import { locales } from "@matchfront/locales/locales";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { scriptMessages } from "@matchfront/locales/script-messages";
 import { useMessages } from "../../messages/messages.ts";
-import { useScriptWords } from "../../shell/use-script-words.ts";
+import { isBuiltIn, useScriptMessages } from "../../messages/built-in-language.ts";
 import styles from "./earnings.module.css";
 import { formatEstimate, estimateEarnings } from "./estimate.ts";
 
@@ -16,34 +16,34 @@ const rates = [1, 2, 5];
 const audiences = [1000, 10_000, 100_000];
 
 export function Earnings() {
-  const words = useMessages().ambassadors.earnings;
+  const messages = useMessages().ambassadors.earnings;
   const language = use(LanguageContext);
   const locale = locales[language].tag;
   const said = scriptMessages(catalogs[language].messages).estimate;
   const reachText = example.reach.toLocaleString(locale);
   const rateText = String(example.rate);
   return (
-    <Section heading={words.heading} id="earnings" lead={words.lead}>
+    <Section heading={messages.heading} id="earnings" lead={messages.lead}>
       <div className={styles.columns}>
         <div
           className={styles.calculator}
           data-calculator=""
-          data-locale={language === "en" ? undefined : locale}
+          data-locale={isBuiltIn(language) ? undefined : locale}
           data-pay={pay}
-          data-words={useScriptWords(said)}
+          data-words={useScriptMessages(said)}
         >
           <TextField
             autoComplete="off"
             defaultValue={reachText}
             inputMode="numeric"
-            label={words.reach}
+            label={messages.reach}
             name="reach"
           />
           <TextField
             autoComplete="off"
             defaultValue={rateText}
             inputMode="decimal"
-            label={words.rate}
+            label={messages.rate}
             name="rate"
           />
           <output className={styles.result} htmlFor="reach rate">
@@ -52,14 +52,14 @@ export function Earnings() {
         </div>
         <div className={styles.examples}>
           <table className={styles.table}>
-            <caption>{words.caption}</caption>
+            <caption>{messages.caption}</caption>
             <thead>
               <tr>
                 <th rowSpan={2} scope="col">
-                  {words.reachColumn}
+                  {messages.reachColumn}
                 </th>
                 <th colSpan={rates.length} scope="colgroup">
-                  {words.rate}
+                  {messages.rate}
                 </th>
               </tr>
               <tr>
@@ -73,7 +73,7 @@ export function Earnings() {
             <tbody>
               {audiences.map((reach) => (
                 <tr key={reach}>
-                  <th scope="row">{words.people({ reach })}</th>
+                  <th scope="row">{messages.people({ reach })}</th>
                   {rates.map((rate) => (
                     <td key={rate}>
                       {estimateEarnings({ reach, rate, pay }).dollars.toLocaleString(locale)}
@@ -83,7 +83,7 @@ export function Earnings() {
               ))}
             </tbody>
           </table>
-          <p>{words.note}</p>
+          <p>{messages.note}</p>
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { EstimateMessages } from "@matchfront/locales/script-messages";
-import { counted } from "../../shell/script-words.ts";
+import { pluralize } from "../../shell/script-messages.ts";
 
 export type Estimate = { downloads: number; dollars: number };
 
@@ -35,21 +35,21 @@ type EstimateInput = { reach: string; rate: string; pay: number };
 /** Returns the calculator's result, or what is wrong with the input. */
 export function formatEstimate(
   { reach, rate, pay }: EstimateInput,
-  words: EstimateMessages,
+  messages: EstimateMessages,
   locale: string,
 ): string {
   const people = readNumber(reach, locale);
-  if (people === undefined) return words.badReach;
+  if (people === undefined) return messages.badReach;
   const share = readNumber(rate, locale);
-  if (share === undefined || share > 100) return words.badRate;
+  if (share === undefined || share > 100) return messages.badRate;
   const { downloads, dollars } = estimateEarnings({ reach: people, rate: share, pay });
-  return counted(words.result, downloads, locale).replace("{dollars}", () =>
-    formatDollars(dollars, words, locale),
+  return pluralize(messages.result, downloads, locale).replace("{dollars}", () =>
+    formatDollars(dollars, messages, locale),
   );
 }
 
 /** Formats whole dollars with the language's own pattern, since browsers' formats differ. */
-function formatDollars(dollars: number, words: Pick<EstimateMessages, "dollars">, locale: string): string {
+function formatDollars(dollars: number, messages: Pick<EstimateMessages, "dollars">, locale: string): string {
   const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
-  return words.dollars.replace("{amount}", amount);
+  return messages.dollars.replace("{amount}", amount);
 }

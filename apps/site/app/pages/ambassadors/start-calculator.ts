@@ -1,5 +1,5 @@
 import { estimate } from "virtual:script-messages";
-import { scriptWords } from "../../shell/script-words.ts";
+import { readMessages } from "../../shell/script-messages.ts";
 import { formatEstimate } from "./estimate.ts";
 
 /** The debounce of the result, in milliseconds: screen readers announce every change in full. */
@@ -16,11 +16,11 @@ export function startCalculator(root: HTMLElement): void {
   );
   const output = root.querySelector("output");
   if (!reach || !rate || !output) return;
-  const words = scriptWords(root, estimate);
+  const messages = readMessages(root, estimate);
   const { locale = "en-US" } = root.dataset;
   const answer = () => {
     const input = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
-    const said = formatEstimate(input, words, locale);
+    const said = formatEstimate(input, messages, locale);
     if (output.textContent !== said) output.textContent = said;
   };
   root.dataset.live = "";

@@ -24,11 +24,11 @@ export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...getMessages(location).blacks.head, app: variant });
 
 export default function BlacksPage() {
-  const allWords = useMessages();
-  const { blacks: words, drawings, landing } = allWords;
+  const allMessages = useMessages();
+  const { blacks: messages, drawings, landing } = allMessages;
   const path = useLocalizePath();
-  const { screens, platforms } = words;
-  const app = variantScreens(allWords, {
+  const { screens, platforms } = messages;
+  const app = variantScreens(allMessages, {
     browse: landing.screens.browse(kunle),
     match: landing.screens.match.drawing(kunle),
   });
@@ -37,16 +37,16 @@ export default function BlacksPage() {
       <Hero
         actions={
           <ButtonLink href={path(variantPath)} size="large">
-            {words.get}
+            {messages.get}
           </ButtonLink>
         }
         pattern={<Drawing of={<Pattern seed={3} />} />}
-        illustration={<Street bleed label={words.drawing} />}
-        lead={words.lead}
+        illustration={<Street bleed label={messages.drawing} />}
+        lead={messages.lead}
         title={
           <>
-            <span className={styles.wide}>{words.title.wide}</span>{" "}
-            <span className={styles.narrow}>{words.title.narrow({ pair })}</span>
+            <span className={styles.wide}>{messages.title.wide}</span>{" "}
+            <span className={styles.narrow}>{messages.title.narrow({ pair })}</span>
           </>
         }
       >

@@ -30,23 +30,23 @@ export const handle = { loading: "static" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).download.head);
 
 export default function DownloadPage() {
-  const { download: words, drawings, components, landing } = useMessages();
+  const { download: messages, drawings, components, landing } = useMessages();
   const path = useLocalizePath();
   const address = brand.origin + path(storeRedirectPath);
-  const { stores, screens, variant } = words;
+  const { stores, screens, variant } = messages;
   return (
     <SitePage>
       <Hero
         actions={
           <ButtonLink href={path(storeRedirectPath)} size="large">
             <Icon path={downloadIcon} />
-            {words.button}
+            {messages.button}
           </ButtonLink>
         }
         pattern={<Drawing of={<Pattern seed={29} />} />}
         illustration={<PhoneInHand bleed />}
-        lead={words.lead}
-        title={words.title}
+        lead={messages.lead}
+        title={messages.title}
       >
         <p>{landing.goodToKnow.whichApp.text}</p>
       </Hero>

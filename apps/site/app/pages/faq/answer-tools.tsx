@@ -1,7 +1,7 @@
 import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels } from "@matchfront/locales/help";
 import type { Link } from "@matchfront/locales/help";
-import { useScriptWords } from "../../shell/use-script-words.ts";
+import { useScriptMessages } from "../../messages/built-in-language.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {
@@ -14,7 +14,11 @@ type AnswerToolsProps = {
 export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   return (
     <>
-      <search className={styles.live} data-words={useScriptWords(pickScriptLabels(labels))} id="answer-tools">
+      <search
+        className={styles.live}
+        data-words={useScriptMessages(pickScriptLabels(labels))}
+        id="answer-tools"
+      >
         <TextField
           autoComplete="off"
           className={styles.field}

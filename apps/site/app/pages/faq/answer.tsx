@@ -8,14 +8,14 @@ export function Answer({ blocks }: { blocks: readonly Block[] }) {
 function AnswerBlock({ block }: { block: Block }) {
   if (typeof block !== "string" && "steps" in block) return <ol>{items(block.steps)}</ol>;
   if (typeof block !== "string" && "points" in block) return <ul>{items(block.points)}</ul>;
-  return <p>{words(block)}</p>;
+  return <p>{renderLine(block)}</p>;
 }
 
 function items(lines: readonly Line[]) {
-  return lines.map((line) => <li key={JSON.stringify(line)}>{words(line)}</li>);
+  return lines.map((line) => <li key={JSON.stringify(line)}>{renderLine(line)}</li>);
 }
 
-function words(line: Line) {
+function renderLine(line: Line) {
   if (typeof line === "string") return line;
   return line.map((part) =>
     typeof part === "string" ? (

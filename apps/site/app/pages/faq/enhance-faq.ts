@@ -1,12 +1,12 @@
 import { faqLabels } from "virtual:script-messages";
-import { scriptWords } from "../../shell/script-words.ts";
+import { readMessages } from "../../shell/script-messages.ts";
 import { startSearch } from "./start-search.ts";
 
 // Browsers without the `scripting` media query need the attribute.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
 tools?.setAttribute("data-live", "");
 document.querySelector("#show-all")?.parentElement?.setAttribute("data-live", "");
-const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
+const labels = tools ? readMessages(tools, faqLabels) : faqLabels;
 startSearch(document, labels);
 toggleAllAnswers(document);
 // Runs last, because it shows an answer that a restored search has hidden.

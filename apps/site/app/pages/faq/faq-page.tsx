@@ -6,6 +6,7 @@ import type { MetaFunction } from "react-router";
 import { answerText } from "@matchfront/locales/help";
 import { help } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
+import { defaultLanguage } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -32,12 +33,12 @@ export const meta: MetaFunction = ({ location }) => {
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
   // In translations, structured data would exceed the first 14 kB.
-  const structuredData = language === "en" ? [faqPage(entries, pathIn(language, path))] : [];
+  const structuredData = language === defaultLanguage ? [faqPage(entries, pathIn(language, path))] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
 export default function FaqPage() {
-  const { faq: words, drawings, components } = useMessages();
+  const { faq: messages, drawings, components } = useMessages();
   const contact = useLocalizePath()(`/contactus?${new URLSearchParams({ topic })}`);
   const { categories, labels, mostAsked, ...head } = help[use(LanguageContext)];
   return (
@@ -50,9 +51,9 @@ export default function FaqPage() {
               label={components.contents}
             />
             <div className={styles.stuck}>
-              <p>{`${labels.stillStuck} ${words.realPerson}`}</p>
+              <p>{`${labels.stillStuck} ${messages.realPerson}`}</p>
               <ButtonLink href={contact} variant="secondary">
-                {words.contact}
+                {messages.contact}
               </ButtonLink>
             </div>
           </div>
@@ -61,7 +62,9 @@ export default function FaqPage() {
           <TextHeader
             lastUpdated={head.lastUpdated}
             lead={head.lead}
-            picture={<StartCommunicating wide label={words.drawing} messages={drawings.startCommunicating} />}
+            picture={
+              <StartCommunicating wide label={messages.drawing} messages={drawings.startCommunicating} />
+            }
             title={head.title}
           >
             <AnswerTools contact={contact} labels={labels} mostAsked={mostAsked} />
@@ -79,7 +82,7 @@ export default function FaqPage() {
           ))}
           <section aria-labelledby="still-stuck">
             <h2 id="still-stuck">{labels.stillStuck}</h2>
-            <ButtonLink href={contact}>{words.contact}</ButtonLink>
+            <ButtonLink href={contact}>{messages.contact}</ButtonLink>
           </section>
         </Prose>
       </ProseLayout>

@@ -1,4 +1,4 @@
-import type { SearchedTexts, Synonyms } from "@matchfront/locales/help";
+import type { SearchedDocuments, Synonyms } from "@matchfront/locales/help";
 import MiniSearch, { type Query } from "minisearch";
 // Types only: importing code from the page script would run it twice.
 import type { AnswerKeywords, Ranking } from "./search.ts";
@@ -46,15 +46,15 @@ export function createRanking(answers: readonly AnswerKeywords[]): (search: read
   };
 }
 
-/** Returns the keywords of sections. Their IDs are their URLs. */
+/** Returns the keywords of sections, whose IDs are as "safety#consent". */
 export function getSectionKeywords(
-  texts: SearchedTexts,
+  documents: SearchedDocuments,
   synonyms: Synonyms,
   words: (text: string) => string[],
 ): AnswerKeywords[] {
-  return Object.entries(texts).flatMap(([path, sections]) =>
+  return Object.entries(documents).flatMap(([name, sections]) =>
     sections.map(({ id, label }) => ({
-      id: `${path}#${id}`,
+      id: `${name}#${id}`,
       question: words(label),
       synonyms: words(synonyms[`#${id}`] ?? ""),
       answer: [],
@@ -68,16 +68,18 @@ export function mergeRankings(answers: Ranking, sections: Ranking): Ranking {
   return { ids: [...(answers.match ? answers.ids : []), ...sections.ids], match: true };
 }
 
-export function createSectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
-  const links = Object.entries(texts).flatMap(([path, sections]) => {
-    const name = page.querySelector("footer")?.querySelector(`[href="${path}"]`)?.textContent ?? "";
+/** Creates list items that link to sections, by the sections' IDs. The footer has the names and addresses of the pages. */
+export function createSectionLinks(page: Document, documents: SearchedDocuments): Map<string, HTMLElement> {
+  const links = Object.entries(documents).flatMap(([name, sections]) => {
+    const footer = page.querySelector<HTMLAnchorElement>(`footer [href$="/${name}"]`);
+    if (!footer) return [];
     return sections.map(({ id, label }) => {
       const item = page.createElement("li");
       const link = page.createElement("a");
-      link.href = `${path}#${id}`;
+      link.href = `${footer.pathname}#${id}`;
       link.textContent = label;
-      item.append(link, `, ${name}`);
-      return [`${path}#${id}`, item] as const;
+      item.append(link, `, ${footer.textContent}`);
+      return [`${name}#${id}`, item] as const;
     });
   });
   return new Map(links);

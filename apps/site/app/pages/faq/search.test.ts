@@ -1,20 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { answerText } from "@matchfront/locales/help";
-import { languages, type Localized, type Language, translatedLanguages } from "@matchfront/locales/locales";
-import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
+import { languages, localize, type Language, translatedLanguages } from "@matchfront/locales/locales";
+import { loadSearchData } from "@matchfront/locales/load-search-data";
 import { createRanking, getSectionKeywords, mergeRankings } from "./rank-answers.ts";
 import { help as helpIn } from "../../documents/documents.ts";
-import { searchCases } from "@matchfront/locales/search-cases";
+import { testCases } from "@matchfront/locales/test-cases";
 import { findMatches, extractKeywords, parseStopWords } from "./search.ts";
 
 const { en: english, fr: french, pt: portuguese } = helpIn;
-const { matches = [], nothing = [] } = searchCases.en;
-const dataIn: Localized<SearchData> = {
-  en: await loadSearchData("en"),
-  fr: await loadSearchData("fr"),
-  pt: await loadSearchData("pt"),
-  sw: await loadSearchData("sw"),
-};
+const { matches = [], nothing = [] } = testCases.en.search;
+const loaded = await Promise.all(languages.map(loadSearchData));
+const dataIn = localize((language) => loaded[languages.indexOf(language)] ?? { synonyms: {}, documents: {} });
 
 const questions = english.categories.flatMap((category) => category.questions);
 const stopWords = parseStopWords(english.labels.stopWords);
@@ -33,7 +29,7 @@ function answersOf(language: Language, words: (text: string) => string[]) {
     }));
 }
 
-describe.each(Object.entries(searchCases.en))("ranking: %s", (kind, searches) => {
+describe.each(Object.entries(testCases.en.search))("ranking: %s", (kind, searches) => {
   test.each(searches)("finds for “$search” $first first", ({ search, first }) => {
     const { ids, match } = rank(wordsIn(search));
     expect(ids.slice(0, first.length)).toEqual(first);
@@ -79,34 +75,34 @@ test.each([
 });
 
 test.each(languages)("synonyms in %s belong to an answer or a section", (language) => {
-  const sections = Object.values(dataIn[language].texts).flat();
+  const sections = Object.values(dataIn[language].documents).flat();
   const ids = new Set([...answers.map(({ id }) => id), ...sections.map(({ id }) => `#${id}`)]);
   expect(Object.keys(dataIn[language].synonyms).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test.each([
-  ["en", "hiv", "/safety#consent"],
-  ["en", "STI", "/safety#consent"],
-  ["en", "hate speech", "/communityguidelines#hate"],
-  ["en", "public posts", "/safetytips#posts-are-public"],
-  ["fr", "vih", "/fr/safety#consent"],
-  ["fr", "discours de haine", "/fr/communityguidelines#hate"],
-  ["pt", "sida", "/pt/safety#consent"],
-  ["pt", "linhas de apoio", "/pt/safety#hotlines"],
-  ["sw", "ukimwi", "/sw/safety#consent"],
-  ["sw", "hakimiliki", "/sw/communityguidelines#copyright"],
+  ["en", "hiv", "safety#consent"],
+  ["en", "STI", "safety#consent"],
+  ["en", "hate speech", "communityguidelines#hate"],
+  ["en", "public posts", "safetytips#posts-are-public"],
+  ["fr", "vih", "safety#consent"],
+  ["fr", "discours de haine", "communityguidelines#hate"],
+  ["pt", "sida", "safety#consent"],
+  ["pt", "linhas de apoio", "safety#hotlines"],
+  ["sw", "ukimwi", "safety#consent"],
+  ["sw", "hakimiliki", "communityguidelines#copyright"],
 ] as const)("ranking in %s finds for “%s” the section %s first", (language, search, first) => {
-  const { texts, synonyms } = dataIn[language];
+  const { documents, synonyms } = dataIn[language];
   const common = parseStopWords(helpIn[language].labels.stopWords);
   const words = (text: string) => extractKeywords(text, common);
-  const { ids, match } = createRanking(getSectionKeywords(texts, synonyms, words))(words(search));
+  const { ids, match } = createRanking(getSectionKeywords(documents, synonyms, words))(words(search));
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
 
 test("mergeRankings lists sections after matching answers and instead of near ones", () => {
-  const sections = { ids: ["/safety#consent"], match: true };
-  const near = { ids: ["/safety#online"], match: false };
-  expect(mergeRankings({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
+  const sections = { ids: ["safety#consent"], match: true };
+  const near = { ids: ["safety#online"], match: false };
+  expect(mergeRankings({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "safety#consent"]);
   expect(mergeRankings({ ids: ["block"], match: false }, sections)).toEqual(sections);
   expect(mergeRankings({ ids: ["block"], match: false }, near)).toEqual({ ids: ["block"], match: false });
 });
@@ -122,9 +118,12 @@ describe.each(translatedLanguages)("help in %s", (language) => {
     expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
   });
 
-  test.each(searchCases[language].matches ?? [])("finds for “$search” $first first", ({ search, first }) => {
-    expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
-  });
+  test.each(testCases[language].search["matches"] ?? [])(
+    "finds for “$search” $first first",
+    ({ search, first }) => {
+      expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
+    },
+  );
 
   test("finds each question in the first three by its own words", () => {
     for (const { id, question } of categories.flatMap((category) => category.questions))

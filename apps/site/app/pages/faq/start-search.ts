@@ -1,5 +1,5 @@
 import type { FaqLabels } from "@matchfront/locales/help";
-import { counted } from "../../shell/script-words.ts";
+import { pluralize } from "../../shell/script-messages.ts";
 import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
 
@@ -62,15 +62,15 @@ export function startSearch(page: Document, labels: FaqLabels): void {
   const load = async () => {
     const [ranking, data] = await Promise.all([
       import("./rank-answers.ts").catch(() => undefined),
-      loadSearchData(lang).catch((): SearchData => ({ synonyms: {}, texts: {} })),
+      loadSearchData(lang).catch((): SearchData => ({ synonyms: {}, documents: {} })),
     ]);
     answers = answers.map((answer) => ({ ...answer, synonyms: words(data.synonyms[answer.id] ?? "") }));
     if (ranking) {
       const { createRanking, createSectionLinks, getSectionKeywords, mergeRankings } = ranking;
       const rankAnswers = createRanking(answers);
-      const rankSections = createRanking(getSectionKeywords(data.texts, data.synonyms, words));
+      const rankSections = createRanking(getSectionKeywords(data.documents, data.synonyms, words));
       rank = (wanted) => mergeRankings(rankAnswers(wanted), rankSections(wanted));
-      sections = createSectionLinks(page, data.texts);
+      sections = createSectionLinks(page, data.documents);
     }
     // Results must not move if the visitor has left the field.
     if (field.value && page.activeElement === field) search();
@@ -106,6 +106,6 @@ function getAnswerKeywords(
 }
 
 function describeResult({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
-  if (match) return counted(labels.results, ids.length, language);
+  if (match) return pluralize(labels.results, ids.length, language);
   return ids.length > 0 ? labels.nearest : labels.noResults;
 }

@@ -37,8 +37,8 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The server also sends this page at /resetPhoneNumber/{token}. */
 export default function HomePage() {
-  const words = useMessages();
-  const { opening, drawing, steps, slides, closing, emailedLink } = words.home;
+  const messages = useMessages();
+  const { opening, drawing, steps, slides, closing, emailedLink } = messages.home;
   const own = useLocalizePath();
   return (
     <Landing
@@ -56,7 +56,7 @@ export default function HomePage() {
           </ChunkFailure>
         </>
       }
-      carousel={{ heading: slides.heading, slides: homeSlides(words, own) }}
+      carousel={{ heading: slides.heading, slides: homeSlides(messages, own) }}
       closing={closing}
       storeRedirectPath={storeRedirectPath}
       opening={{
@@ -66,9 +66,9 @@ export default function HomePage() {
       }}
       path={path}
       screens={{
-        profile: <ProfileScreen messages={words.drawings.profile} />,
-        browse: <BrowseScreen messages={words.drawings.browse} />,
-        chat: <ChatScreen messages={words.drawings.chat} />,
+        profile: <ProfileScreen messages={messages.drawings.profile} />,
+        browse: <BrowseScreen messages={messages.drawings.browse} />,
+        chat: <ChatScreen messages={messages.drawings.chat} />,
       }}
       steps={steps}
       stores={brand.stores}

@@ -47,7 +47,7 @@ export function Landing({
   carousel,
   ...rest
 }: LandingProps) {
-  const { landing: words, components } = useMessages();
+  const { landing: messages, components } = useMessages();
   const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
   const address = brand.origin + localizedRedirectPath;
   return (
@@ -60,25 +60,25 @@ export function Landing({
           actionLabels={components.stores}
           scanLabel={components.scan}
           code={<Drawing of={<QrCode address={address} label={components.qrCode({ address })} />} />}
-          heading={words.getTheApp.heading}
-          note={words.getTheApp.note({ privacy: linkTo("/privacy") })}
+          heading={messages.getTheApp.heading}
+          note={messages.getTheApp.note({ privacy: linkTo("/privacy") })}
         />
       </Hero>
-      <Section heading={words.steps.heading} id="how-it-works">
+      <Section heading={messages.steps.heading} id="how-it-works">
         <Steps
           steps={[
             {
-              title: words.steps.profile,
+              title: messages.steps.profile,
               text: steps.profile,
               illustration: <ScreenFrame ground="indigo" of={screens.profile} />,
             },
             {
-              title: words.steps.photos,
+              title: messages.steps.photos,
               text: steps.photos,
               illustration: <ScreenFrame ground="palm" of={screens.browse} />,
             },
             {
-              title: words.steps.communication,
+              title: messages.steps.communication,
               text: steps.communication,
               illustration: <ScreenFrame ground="clay" of={screens.chat} />,
             },
@@ -97,13 +97,13 @@ export function Landing({
         actions={
           <>
             <ButtonLink href={localizedRedirectPath} size="large">
-              {words.closing.button}
+              {messages.closing.button}
             </ButtonLink>
             <ShareButton path={path} />
           </>
         }
         pattern={<Drawing of={<Pattern size="full-height" />} />}
-        heading={words.closing.heading}
+        heading={messages.closing.heading}
         id="find-something-real"
         lead={rest.closing}
       />

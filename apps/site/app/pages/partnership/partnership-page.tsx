@@ -20,17 +20,17 @@ export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, getMessages(location).partnership.head);
 
 export default function PartnershipPage() {
-  const { partnership, form: commonWords } = useMessages();
-  const { who, form: formWords, next, ...words } = partnership;
+  const { partnership, form: common } = useMessages();
+  const { who, form: formMessages, next, ...messages } = partnership;
   const path = useLocalizePath();
   return (
     <SitePage>
       <Hero
         pattern={<Drawing of={<Pattern seed={17} />} />}
-        eyebrow={words.eyebrow}
-        illustration={<Partners label={words.drawing} bleed />}
-        lead={words.lead}
-        title={words.title}
+        eyebrow={messages.eyebrow}
+        illustration={<Partners label={messages.drawing} bleed />}
+        lead={messages.lead}
+        title={messages.title}
       />
       <Section heading={who.heading} id="who">
         <CardGrid>
@@ -47,13 +47,13 @@ export default function PartnershipPage() {
       </Section>
       <Section
         aside={<NextSteps steps={next} />}
-        heading={formWords.heading}
+        heading={formMessages.heading}
         id="form"
         layout="split"
-        lead={formWords.lead}
+        lead={formMessages.lead}
         surface="card"
       >
-        <p>{commonWords.markedRequired}</p>
+        <p>{common.markedRequired}</p>
         <FormIsland islands={form} />
         <PrivacyNote />
       </Section>

@@ -2,7 +2,7 @@ import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import { Umbrella } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { texts } from "../../documents/documents.ts";
+import { documents } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
@@ -22,17 +22,17 @@ export default function SafetyPage() {
       picture={<Umbrella label={useMessages().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={texts[use(LanguageContext)].safety}
+      text={documents[use(LanguageContext)].safety}
     />
   );
 }
 
 /** A landmark makes the link the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
-  const words = useMessages();
+  const messages = useMessages();
   return (
-    <nav aria-label={words.safety.quickExit}>
-      <QuickExitSkipLink href={exit}>{words.components.leave}</QuickExitSkipLink>
+    <nav aria-label={messages.safety.quickExit}>
+      <QuickExitSkipLink href={exit}>{messages.components.leave}</QuickExitSkipLink>
     </nav>
   );
 }

@@ -1,13 +1,12 @@
-import { contactForm, messageForms, submitCopy } from "@matchfront/forms/site";
+import { contactForm, messageForms } from "@matchfront/forms/site";
 import { ButtonLink } from "@matchfront/ui";
 import { Coffee } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { LanguageContext } from "../../messages/language-context.ts";
-import type { Language } from "@matchfront/locales/locales";
+import { catalogs } from "@matchfront/locales/catalogs";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
-import { messageWordsIn } from "../../forms/message-form/message-words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -19,19 +18,19 @@ export const meta: MetaFunction = ({ location }) => {
   const { pathname } = location;
   const language = languageOf(pathname);
   const isOfPage = ({ page }: { page: string }) => pathname.startsWith(pathIn(language, `${page}/`));
-  const { copy } = getWords(messageForms.find(isOfPage) ?? contactForm, language);
-  const title = copy.sent;
-  return pageMeta(location, { title, description: `${title}. ${copy.thanks.message}`, noindex: true });
+  const { name } = messageForms.find(isOfPage) ?? contactForm;
+  const { sent: title, thanks } = catalogs[language].forms[name];
+  return pageMeta(location, { title, description: `${title}. ${thanks.message}`, noindex: true });
 };
 
 /** The server redirects here after a native post. */
 export default function SentPage() {
   const path = useLocalizePath();
   const { title, drawing, home } = useMessages().sent;
-  const { copy, submit } = getWords(contactForm, use(LanguageContext));
+  const { contact, submit } = catalogs[use(LanguageContext)].forms;
   return (
     <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>
-      <p>{copy.thanks.message}</p>
+      <p>{contact.thanks.message}</p>
       {/* The server fills in the reference; a static host has none. */}
       <template data-reference="">
         <p>{`${submit.reference} {reference}`}</p>
@@ -39,8 +38,4 @@ export default function SentPage() {
       <ButtonLink href={path("/")}>{home}</ButtonLink>
     </StatusPage>
   );
-}
-
-function getWords(form: (typeof messageForms)[number], language: Language) {
-  return messageWordsIn(language, form) ?? { copy: form.copy, submit: submitCopy };
 }

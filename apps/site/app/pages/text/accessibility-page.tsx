@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { texts } from "../../documents/documents.ts";
+import { documents } from "../../documents/documents.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { siteLanguages } from "../../messages/site-languages.ts";
@@ -13,5 +13,5 @@ export const meta: MetaFunction = ({ location }) => textMeta("accessibility", lo
 
 export default function AccessibilityPage() {
   const language = use(LanguageContext);
-  return <TextPage languages={siteLanguages(language)} text={texts[language].accessibility} />;
+  return <TextPage languages={siteLanguages(language)} text={documents[language].accessibility} />;
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { texts } from "../../documents/documents.ts";
+import { documents } from "../../documents/documents.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
@@ -11,5 +11,5 @@ export const handle = { loading: "static" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => textMeta("communityguidelines", location);
 
 export default function CommunityGuidelinesPage() {
-  return <TextPage narrowFooter="hidden" text={texts[use(LanguageContext)].communityguidelines} />;
+  return <TextPage narrowFooter="hidden" text={documents[use(LanguageContext)].communityguidelines} />;
 }

@@ -3,7 +3,7 @@ import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfro
 import { use, type ComponentProps } from "react";
 import type { Location, MetaDescriptor } from "react-router";
 import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
-import { legalSummaries, legalTexts } from "../../documents/documents.ts";
+import { legalDocuments, legalSummaries } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
@@ -19,7 +19,7 @@ type LegalPageProps = {
 };
 
 export function legalMeta(document: LegalName, location: Location): MetaDescriptor[] {
-  const text = legalTexts[document];
+  const text = legalDocuments[document];
   const { title, description } = legalSummaries[languageOf(location.pathname)]?.[document] ?? text;
   return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
 }
@@ -31,7 +31,7 @@ export function legalMeta(document: LegalName, location: Location): MetaDescript
 export function LegalPage({ document }: LegalPageProps) {
   const language = use(LanguageContext);
   const { components } = useMessages();
-  const text = legalTexts[document];
+  const text = legalDocuments[document];
   const summary = legalSummaries[language]?.[document];
   if (!summary) return <TextPage text={text} />;
   const { default: Text, sections, lastUpdated } = text;

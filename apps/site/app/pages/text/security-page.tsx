@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { texts } from "../../documents/documents.ts";
+import { documents } from "../../documents/documents.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
@@ -11,5 +11,5 @@ export const handle = { loading: "static" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => textMeta("security", location);
 
 export default function SecurityPage() {
-  return <TextPage text={texts[use(LanguageContext)].security} />;
+  return <TextPage text={documents[use(LanguageContext)].security} />;
 }

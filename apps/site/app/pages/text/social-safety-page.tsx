@@ -1,7 +1,7 @@
 import { SecondLook } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { texts } from "../../documents/documents.ts";
+import { documents } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
@@ -16,7 +16,7 @@ export default function SocialSafetyPage() {
   return (
     <TextPage
       picture={<SecondLook label={useMessages().safetytips.drawing} wide />}
-      text={texts[use(LanguageContext)].safetytips}
+      text={documents[use(LanguageContext)].safetytips}
     />
   );
 }

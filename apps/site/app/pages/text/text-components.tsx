@@ -1,6 +1,6 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
-import type { TextTable as Table } from "@matchfront/locales/tables";
+import type { TextTable as Table } from "@matchfront/locales/change-logs";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";

@@ -27,12 +27,12 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function VariantPage() {
-  const words = useMessages();
-  const { opening, drawing, steps, slides, closing } = words.variant;
+  const messages = useMessages();
+  const { opening, drawing, steps, slides, closing } = messages.variant;
   const path = useLocalizePath();
   return (
     <Landing
-      carousel={{ heading: slides.heading, slides: variantSlides(words, path) }}
+      carousel={{ heading: slides.heading, slides: variantSlides(messages, path) }}
       storeRedirectPath={variantStoreRedirectPath}
       closing={closing}
       opening={{
@@ -41,7 +41,7 @@ export default function VariantPage() {
         illustration: <Couple label={drawing} left={WomanWithAfro} right={ManWithLocs} />,
       }}
       path={variantPath}
-      screens={variantScreens(words)}
+      screens={variantScreens(messages)}
       steps={steps}
       stores={variant.stores}
     />

@@ -6,16 +6,16 @@ import type { StorySlide } from "../landing/story-slide.tsx";
 import { variantScreens } from "./variant-screens.tsx";
 import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
-export function variantSlides(words: SiteMessages, path: LocalizePath): StorySlide[] {
-  const { roots, tradition, serious, safe } = words.variant.slides;
+export function variantSlides(messages: SiteMessages, path: LocalizePath): StorySlide[] {
+  const { roots, tradition, serious, safe } = messages.variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
     { ...tradition, picture: <Drawing of={<SharedSong bleed />} /> },
-    { ...serious, picture: <ScreenFrame ground="palm" of={variantScreens(words).match} /> },
+    { ...serious, picture: <ScreenFrame ground="palm" of={variantScreens(messages).match} /> },
     {
       ...safe,
       link: { label: safe.link, href: path("/safety") },
-      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={words.drawings.report} />} />,
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={messages.drawings.report} />} />,
     },
   ];
 }

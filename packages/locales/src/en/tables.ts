@@ -1,11 +1,5 @@
-import { facts } from "@matchfront/locales/facts";
-
-/** A table of plain text: its first column names the row. */
-export type TextTable = {
-  caption: string;
-  headers: readonly string[];
-  rows: readonly (readonly string[])[];
-};
+import type { TextTable } from "../change-logs.ts";
+import { facts } from "../facts.ts";
 
 /**
  * What this website stores on a visitor's device, by key. A journey that uses every form checks that there is nothing
@@ -68,6 +62,6 @@ export const retention: TextTable = {
   ],
 };
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

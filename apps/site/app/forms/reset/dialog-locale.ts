@@ -1,0 +1,22 @@
+import { dialogs } from "@matchfront/locales/en/dialogs";
+import type { Dialogs } from "@matchfront/locales/load-dialogs";
+import type { Language } from "@matchfront/locales/locales";
+import { createContext, use } from "react";
+
+/** The language of a dialog, and what depends on it. */
+export type DialogLocale = {
+  readonly language: Language;
+  readonly messages: Dialogs;
+  readonly helpPath: string;
+  /** The language of each message from the server, which may differ from the dialog's current one. */
+  readonly messageLanguages?: ReadonlyMap<string, Language>;
+};
+
+/** The locale that dialogs have built in. Calls without `lang` are answered in its language. */
+export const builtInLocale: DialogLocale = { language: "en", messages: dialogs, helpPath: "/faq" };
+
+export const DialogLocaleContext = createContext(builtInLocale);
+
+export function useDialogMessages(): Dialogs {
+  return use(DialogLocaleContext).messages;
+}
