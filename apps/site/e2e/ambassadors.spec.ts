@@ -1,3 +1,5 @@
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
@@ -92,8 +94,8 @@ test.describe("ambassadors without script", () => {
 
   test("keeps the table's columns at 320 px", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ["/ambassadors", "/fr/ambassadors", "/pt/ambassadors", "/sw/ambassadors"]) {
-      await page.goto(path);
+    for (const language of languages) {
+      await page.goto(pathIn(language, "/ambassadors"));
       const cells = page.getByRole("table").getByRole("row").last().getByRole("cell");
       const boxes = await cells.evaluateAll((all) =>
         all.map((cell) => cell.getBoundingClientRect().toJSON()),

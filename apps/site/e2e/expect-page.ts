@@ -1,5 +1,6 @@
 import { test, type Page } from "@playwright/test";
-import type { Localized, Language } from "@matchfront/locales/locales";
+import { localeParts } from "@matchfront/locales/locale-parts";
+import type { Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { waitForHydration } from "./contact-form.ts";
 import { expectKeyboardNavigation } from "./keyboard-navigation.ts";
@@ -10,13 +11,6 @@ import { expect } from "./test.ts";
 import { expectNoOverflowWithLargeText, expectNoOverflowWithSpacedText } from "./text-settings.ts";
 import { expectAccessible, findViolations } from "./accessibility.ts";
 
-const skipLinks: Localized<string> = {
-  en: "Skip to content",
-  fr: "Aller au contenu",
-  pt: "Saltar para o conteúdo",
-  sw: "Nenda kwenye maudhui",
-};
-
 /** Opens a page. Expects it to be complete and accessible from 320 to 1280 px, light and dark, with large text. */
 export async function expectPage(page: Page, sitePage: SitePage, language: Language = "en"): Promise<void> {
   const { path, kind, hidesNarrowFooter = false } = sitePage;
@@ -26,7 +20,8 @@ export async function expectPage(page: Page, sitePage: SitePage, language: Langu
   if (kind === "hydrated") await waitForHydration(page);
   if (kind === "enhanced") await waitForEnhancement(page);
 
-  await test.step("keyboard navigation", () => expectKeyboardNavigation(page, skipLinks[language]));
+  await test.step("keyboard navigation", () =>
+    expectKeyboardNavigation(page, localeParts[language].messages.components.skip));
   await test.step("details closed", async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     expect.soft(await findViolations(page)).toEqual([]);

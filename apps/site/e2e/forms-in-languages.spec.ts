@@ -1,22 +1,24 @@
 import type { Page } from "@playwright/test";
 import { businessForms } from "./business-request.cases.ts";
-import { formsInLanguages } from "./forms-in-languages.cases.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
+import { translatedLanguages } from "@matchfront/locales/locales";
 import { waitForHydration, type Message } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 async function fillIn(
   page: Page,
-  fields: (typeof formsInLanguages)[keyof typeof formsInLanguages]["fields"],
+  { fields }: (typeof localeParts)["en"]["forms"]["contact"],
   { topic, email, description }: Message,
 ): Promise<void> {
   // Options have localized labels, and the values of the specification.
-  await page.getByLabel(fields.topic, { exact: true }).selectOption({ value: topic });
-  await page.getByLabel(fields.email, { exact: true }).fill(email);
-  await page.getByLabel(fields.description, { exact: true }).fill(description);
+  await page.getByLabel(fields.topic.label, { exact: true }).selectOption({ value: topic });
+  await page.getByLabel(fields.email.label, { exact: true }).fill(email);
+  await page.getByLabel(fields.description.label, { exact: true }).fill(description);
 }
 
-for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
-  const { fields, send, thanks, businessThanks, invalidEmail, reference } = formInLanguage;
+for (const lang of translatedLanguages) {
+  const { forms, messages } = localeParts[lang];
+  const { contact, submit } = forms;
   // `npm test` checks one language, `test:long` the others.
   const tag = lang === "fr" ? [] : ["@long"];
 
@@ -30,9 +32,9 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
     );
     await page.goto(`/${lang}/contactus`);
     await waitForHydration(page);
-    await fillIn(page, fields, message);
-    await page.getByRole("button", { name: send }).click();
-    await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
+    await fillIn(page, contact, message);
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.getByRole("dialog", { name: contact.thanks.message })).toBeVisible();
     await call;
     await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
     const [mail] = await server.mailFrom(message.email);
@@ -54,21 +56,22 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
         await page.goto(`/${lang}/contactus`);
         await waitForHydration(page);
         const title = await page.title();
-        await fillIn(page, fields, { ...message, email: "ada@mail" });
-        await page.getByRole("button", { name: send }).click();
-        await expect(page).toHaveTitle(formInLanguage.errorPrefix + title);
-        await page.getByLabel(fields.email, { exact: true }).fill(message.email);
+        await fillIn(page, contact, { ...message, email: "ada@mail" });
+        await page.getByRole("button", { name: contact.send }).click();
+        await expect(page).toHaveTitle(submit.errorTitle.replace("{title}", title));
+        await page.getByLabel(contact.fields.email.label, { exact: true }).fill(message.email);
         await expect(page).toHaveTitle(title);
-        await page.getByRole("button", { name: send }).click();
+        await page.getByRole("button", { name: contact.send }).click();
         const toast = page
-          .getByRole("status", { name: formInLanguage.messages })
+          .getByRole("status", { name: messages.resetDialog.messages })
           .locator("[data-variant=error]");
-        await expect(toast).toContainText(formInLanguage.failed);
-        await expect(toast.getByRole("button")).toHaveAccessibleName(formInLanguage.closeMessage);
+        await expect(toast).toContainText(submit.failure);
+        await expect(toast.getByRole("button")).toHaveAccessibleName(messages.resetDialog.closeMessage);
 
         await page.route("**/assets/hydrate-contact*.js", (route) => route.abort());
         await page.goto(`/${lang}/contactus`);
-        await expect(page.getByRole("alert").filter({ hasText: formInLanguage.notLoaded })).toBeVisible();
+        const notLoaded = messages.form.notLoaded.replace("{id}", "contact");
+        await expect(page.getByRole("alert").filter({ hasText: notLoaded })).toBeVisible();
       },
     );
   });
@@ -85,7 +88,7 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
         for (const [name, text] of Object.entries(request))
           await page.locator(`form [name="${name}"]`).fill(text);
         await page.locator("form[method=post] [type=submit]").click();
-        await expect(page.getByRole("dialog", { name: businessThanks })).toBeVisible();
+        await expect(page.getByRole("dialog", { name: forms.partnership.thanks.message })).toBeVisible();
         expect(await server.messagesFrom(email)).toMatchObject([{ language: lang, fields: request }]);
       },
     );
@@ -96,22 +99,25 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
 
     test("shows errors and thanks in its language", { tag }, async ({ page, server, message }) => {
       await page.goto(`/${lang}/contactus`);
-      await fillIn(page, fields, { ...message, email: "ada@mail" });
-      await page.getByRole("button", { name: send }).click();
+      await fillIn(page, contact, { ...message, email: "ada@mail" });
+      await page.getByRole("button", { name: contact.send }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page).toHaveTitle(new RegExp(`^${formInLanguage.errorPrefix}`));
-      const colon = lang === "fr" ? "\u00A0:" : ":";
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-        `${fields.email}${colon} ${invalidEmail}`,
-      ]);
-      await expect(page.getByLabel(fields.description, { exact: true })).toHaveValue(message.description);
+      await expect(page).toHaveTitle(new RegExp(`^${submit.errorTitle.replace("{title}", "")}`));
+      const { label } = contact.fields.email;
+      const error = submit.errorFormat
+        .replace("{label}", label)
+        .replace("{message}", contact.errors.email.email);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([error]);
+      await expect(page.getByLabel(contact.fields.description.label, { exact: true })).toHaveValue(
+        message.description,
+      );
 
-      await page.getByLabel(fields.email, { exact: true }).fill(message.email);
-      await page.getByRole("button", { name: send }).click();
+      await page.getByLabel(contact.fields.email.label, { exact: true }).fill(message.email);
+      await page.getByRole("button", { name: contact.send }).click();
       await expect(page).toHaveURL(new RegExp(`/${lang}/contactus/sent\\?reference=`));
-      await expect(page.getByText(thanks)).toBeVisible();
+      await expect(page.getByText(contact.thanks.message)).toBeVisible();
       const told = new URL(page.url()).searchParams.get("reference");
-      await expect(page.getByText(`${reference} ${told}`)).toBeVisible();
+      await expect(page.getByText(`${submit.reference} ${told}`)).toBeVisible();
       expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
     });
   });

@@ -1,24 +1,23 @@
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
-/** The words of each headline that must stay on one line. */
-const pairs = {
-  en: /Black singles/i,
-  fr: /célibataires noirs/,
-  pt: /solteiros negros/,
-  sw: /watu weusi/,
-};
-
-for (const language of languages)
-  for (const path of ["/", variantPath, "/blacks"])
+for (const language of languages) {
+  const { home, variant, blacks } = localeParts[language].messages;
+  const titles = {
+    "/": home.opening.title,
+    [variantPath]: variant.opening.title,
+    "/blacks": blacks.title.narrow,
+  };
+  for (const [path, title] of Object.entries(titles))
     test(`${pathIn(language, path)}: headline keeps its pair of words on one line`, async ({ page }) => {
       await page.goto(pathIn(language, path));
       const headline = page.getByRole("heading", { level: 1 });
       // Not all engines support `text-wrap: balance`.
       await headline.evaluate((element) => element.style.setProperty("text-wrap", "wrap"));
-      const pair = headline.getByText(pairs[language]).last();
+      const pair = headline.getByText(/<pair>(.*)<\/pair>/.exec(title)?.[1] ?? title).last();
       // Wider windows show another headline on /blacks.
       const wide = path === "/blacks" ? [] : [768, 1024, 1280, 1920];
       for (const width of [320, 360, 390, 499, ...wide]) {
@@ -31,3 +30,4 @@ for (const language of languages)
         expect(lines, `in a window ${width} px wide`).toBe(1);
       }
     });
+}
