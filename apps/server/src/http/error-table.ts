@@ -7,7 +7,7 @@ export interface ErrorRow {
    * The message for visitors, or in English for errors that only developers meet.
    * @default the message of this code in `serverErrors`, in the language of the call
    */
-  readonly message?: string | ((words: SiteCopy) => string);
+  readonly message?: string | ((forms: SiteCopy) => string);
   /** The error number of Twilio (https://www.twilio.com/docs/api/errors), on the verification calls. */
   readonly twilioCode?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -50,11 +50,11 @@ export class HttpError extends Error {
 }
 
 function messageOf(code: ErrorCode, language: Language): string {
-  const words = localeParts[language].forms;
+  const { forms } = localeParts[language];
   const { message }: ErrorRow = errorTable[code];
   if (typeof message === "string") return message;
-  const messages: Readonly<Record<string, string>> = words.serverErrors;
-  return message?.(words) ?? messages[code] ?? words.serverErrors.unavailable;
+  const messages: Readonly<Record<string, string>> = forms.serverErrors;
+  return message?.(forms) ?? messages[code] ?? forms.serverErrors.unavailable;
 }
 
 /** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */

@@ -1,6 +1,7 @@
 import { RejectedError } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "@matchfront/locales/locales";
+import { langParameter } from "@matchfront/locales/routing";
 import { callBackend } from "../http/call-backend.ts";
 import { HttpError } from "../http/http-error.ts";
 import { splitNumber } from "./e164.ts";
@@ -52,9 +53,8 @@ export function backendMemberService(
   };
 }
 
-/** A backend needs no support for languages: calls in English name none. */
 function linkOptions(token: string, language: Language) {
-  return { token, lang: language === "en" ? undefined : language };
+  return { token, lang: langParameter(language) };
 }
 
 /** Posts `{ "kind": "phone" }` with the token. The backend answers 2xx if the link is active, and 401 if it is not. */

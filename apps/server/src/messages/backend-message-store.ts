@@ -1,5 +1,6 @@
 import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
+import { langParameter } from "@matchfront/locales/routing";
 import { callBackend } from "../http/call-backend.ts";
 import { messageForms } from "./message-forms.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
@@ -45,7 +46,7 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
 
   async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<SaveResult> {
     const signal = AbortSignal.timeout(timeout);
-    const lang = language === "en" ? undefined : language;
+    const lang = langParameter(language);
     const {
       message,
       reference,

@@ -52,14 +52,14 @@ test.each(inEveryLanguage)("rejects an invalid $name message with errors in $lan
   const { name, language, url, fields } = row;
   const { post, postNatively, messages, mails } = await startMessageApp();
   const input = { ...fields, email: "ada@", description: "" };
-  const words = localeParts[language].forms;
+  const forms = localeParts[language].forms;
   const errors = {
-    email: words[name].errors.email.email,
-    description: words[name].errors.description.required,
+    email: forms[name].errors.email.email,
+    description: forms[name].errors.description.required,
   };
   const response = await post(input, { url });
   expect(response.statusCode).toBe(422);
-  expect(response.json()).toEqual({ status: 422, message: words.serverErrors.invalidMessage, errors });
+  expect(response.json()).toEqual({ status: 422, message: forms.serverErrors.invalidMessage, errors });
   const { statusCode, body } = await postNatively({ ...input, [honeypotName]: "" }, { url });
   expect(statusCode).toBe(422);
   expect(body).toContain(`<html lang="${language}">`);

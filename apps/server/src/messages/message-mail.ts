@@ -1,3 +1,4 @@
+import { defaultLanguage } from "@matchfront/locales/locales";
 import type { Mail } from "../mail/outbox.ts";
 import { messageForms } from "./message-forms.ts";
 import { shortReference, type Message } from "./message.ts";
@@ -18,7 +19,7 @@ export function messageMail(message: Message): Mail {
     subject: toOneLine(form.subject(values)),
     text: [
       ...filled.map(([name, value]) => `${form.labels[name]}: ${toOneLine(value)}`),
-      ...(language === "en" ? [] : [`Language: ${language}`]),
+      ...(language === defaultLanguage ? [] : [`Language: ${language}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
       `Sender's reference: ${shortReference(message)}`,
