@@ -5,7 +5,7 @@ import { defineConfig } from "tsup";
 const modules = globSync(
   [
     "src/**/index.ts",
-    "src/site/message-forms.ts",
+    "src/site/{message-forms,languages/*}.ts",
     "src/site/*/*-form.ts",
     "src/site/phone-reset/attempts-left.ts",
     "src/**/create-*.ts",

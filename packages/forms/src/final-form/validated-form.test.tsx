@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { contactForm } from "../site/index.ts";
-import { fr } from "../site/languages/fr/index.ts";
+import { fr } from "../site/languages/fr.ts";
 import { bindForm } from "./index.ts";
 
 const right = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };

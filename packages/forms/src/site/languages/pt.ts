@@ -1,0 +1,243 @@
+import { nameLength, replyHours } from "../business-request/facts.ts";
+import type { SiteCopy } from "./en.ts";
+
+const contact: SiteCopy["contact"] = {
+  fields: {
+    topic: {
+      label: "Assunto",
+      hint: "Assim, a sua mensagem chega às pessoas certas.",
+      prompt: "Escolha um assunto",
+      options: {
+        "Ad Sales": "Publicidade",
+        "Success Stories": "Histórias felizes",
+        "Help / Support": "Ajuda / Apoio",
+        "Question about something else": "Outra pergunta",
+      },
+    },
+    email: { label: "E-mail", hint: "Respondemos para este endereço." },
+    description: {
+      label: "A sua mensagem",
+      hint: "Conte-nos o que aconteceu ou o que quer saber.",
+    },
+  },
+  send: "Enviar",
+  sending: "A enviar…",
+  thanks: {
+    message: "Agradecemos a sua mensagem! Vamos responder o mais depressa possível!",
+    close: "Fechar",
+  },
+  sent: "Mensagem enviada",
+  errorSummary: "Corrija antes de enviar",
+  errors: {
+    topic: { required: "Escolha um assunto" },
+    email: {
+      required: "Escreva o seu endereço de e-mail",
+      email: "Este endereço de e-mail não é válido",
+    },
+    description: { required: "Escreva a sua mensagem" },
+  },
+};
+
+const businessCopy = {
+  fields: {
+    name: { label: "O seu nome *" },
+    businessname: { label: "Nome da empresa (opcional)" },
+    email: { label: "E-mail *", hint: "Respondemos para este endereço." },
+    phoneNumber: {
+      label: "Número de telefone *",
+      hint: "10 algarismos, sem o indicativo do país. Tem menos, como em Angola, Moçambique e Portugal? Ponha zeros à frente. Tem 11, como no Brasil com o DDD? Ponha só os últimos 10. Em qualquer dos casos, escreva o número completo na mensagem.",
+    },
+    website: { label: "Site (opcional)" },
+    description: { label: "Fale-nos do seu negócio e do que quer anunciar" },
+  },
+  pastedNumber: {
+    changed: "Mudámos {pasted} para {digits}: 10 algarismos, sem o indicativo do país.",
+    undo: "Desfazer",
+  },
+  send: "Enviar",
+  sending: "A enviar…",
+  thanks: {
+    message: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
+    close: "Fechar",
+    promise: `Respondemos no prazo de ${replyHours} horas.`,
+  },
+  errorSummary: "Corrija antes de enviar",
+  errors: {
+    name: {
+      required: "Escreva o seu nome",
+      minLength: `Demasiado curto: ${nameLength.min} caracteres, no mínimo`,
+      maxLength: `Demasiado longo: ${nameLength.max} caracteres, no máximo`,
+    },
+    businessname: {},
+    email: {
+      required: "Escreva o seu endereço de e-mail",
+      email: "Este endereço de e-mail não é válido",
+    },
+    phoneNumber: {
+      required: "Escreva o seu número de telefone",
+      digits: "Número inválido: use só algarismos",
+      minLength: "Número demasiado curto: são precisos 10 algarismos",
+      maxLength: "Número demasiado longo: são precisos 10 algarismos",
+    },
+    website: {},
+    description: { required: "Diga-nos do que se trata" },
+  },
+};
+
+const advertising: SiteCopy["advertising"] = {
+  ...businessCopy,
+  heading: `Respondemos no prazo de ${replyHours} horas`,
+  sent: "Pedido de publicidade enviado",
+};
+
+const partnership: SiteCopy["partnership"] = {
+  ...businessCopy,
+  fields: {
+    ...businessCopy.fields,
+    description: {
+      ...businessCopy.fields.description,
+      hint: "Quer entrar no programa de afiliados? Nesse caso, fale-nos de si: a sua página pública nas redes sociais, o que publica e quem a segue.",
+    },
+  },
+  sent: "Pedido de parceria enviado",
+};
+
+export const passwordReset: SiteCopy["passwordReset"] = {
+  title: "Mude a sua palavra-passe",
+  fields: {
+    newPassword: {
+      label: "Nova palavra-passe",
+      hint: "8 caracteres ou mais. Junte algumas palavras ao acaso: são fáceis de decorar.",
+    },
+    confirmPassword: { label: "Confirme a nova palavra-passe" },
+  },
+  send: "Mudar a palavra-passe",
+  sending: "A enviar…",
+  done: "A sua palavra-passe foi alterada. Já a pode usar para entrar na app.",
+  errors: {
+    newPassword: {
+      required: "Escreva uma palavra-passe",
+      minLength: "A palavra-passe tem de ter pelo menos 8 caracteres",
+    },
+    confirmPassword: {
+      required: "Escreva a palavra-passe outra vez",
+      same: "As duas palavras-passe não são iguais",
+    },
+  },
+};
+
+const invalid = "Escreva um número de telemóvel válido";
+const noCode = "Escreva o código que recebeu por SMS";
+
+export const phoneNumber: SiteCopy["phoneNumber"] = {
+  fields: {
+    dialingCode: { label: "Indicativo do país" },
+    phoneNumber: {
+      label: "O seu novo número",
+      hint: "Enviamos um código por SMS para este número, para confirmar que é seu.",
+    },
+  },
+  send: "Enviar código",
+  errors: {
+    dialingCode: { required: invalid, known: invalid },
+    phoneNumber: { required: invalid, digits: invalid },
+  },
+};
+
+export const oneTimeCode: SiteCopy["oneTimeCode"] = {
+  fields: { code: { label: "Código de uso único", hint: "Enviámos um código por SMS para" } },
+  errors: { code: { required: noCode, digits: noCode } },
+};
+
+export const phoneReset: SiteCopy["phoneReset"] = {
+  title: "Mude o seu número de telemóvel",
+  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
+  code: {
+    ...oneTimeCode.fields.code,
+    check: "Confirmar código",
+    resend: "Reenviar código",
+    resendIn: {
+      one: "Pode reenviar o código daqui a {seconds} segundo.",
+      other: "Pode reenviar o código daqui a {seconds} segundos.",
+    },
+    resent: "Enviámos um novo código",
+    change: "Mudar o número",
+    attemptsLeft: "Tentativas restantes:",
+  },
+  updating: "A mudar o seu número",
+  retry: "Tentar de novo",
+  invalidLink: "Este link expirou ou já foi usado. Peça um novo.",
+  done: "O seu número de telemóvel foi alterado.",
+  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
+  failures: {
+    taken: "Este número já está a ser usado",
+    wrong: "O código não está certo",
+    expired: "Este código expirou. Peça um novo.",
+    tooManyAttempts: "Demasiadas tentativas com este código. Espere dez minutos ou use outro número.",
+  },
+};
+
+export const submit: SiteCopy["submit"] = {
+  failure: "Algo correu mal",
+  queued: "Enviamos assim que voltar a estar online",
+  waiting:
+    "Não conseguimos receber a sua mensagem neste momento. Tentamos de novo em menos de um minuto, às {time}.",
+  cancel: "Cancelar",
+  reference: "A sua referência:",
+  sentValues: "O que enviou",
+  didYouMean: "Quis dizer {domain}?",
+  honeypot: "Deixe este campo vazio",
+  errorTitle: "Erro: {title}",
+  errorFormat: "{label}: {message}",
+};
+
+export const apiErrors: SiteCopy["apiErrors"] = {
+  OfflineError: "Não foi possível contactar o servidor. Verifique a sua ligação à internet e tente de novo.",
+  TimeoutError: "O servidor demorou demasiado tempo a responder. Espere um momento e tente de novo.",
+  MalformedError: "Não conseguimos ler a resposta do servidor. Tente de novo mais tarde.",
+};
+
+const serverErrors: SiteCopy["serverErrors"] = {
+  crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
+  unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
+  bodyTooLarge: "O texto é demasiado longo.",
+  unsupportedCountry: "Ainda não aceitamos números deste país.",
+  commonPassword: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
+  longPassword: "Esta palavra-passe é demasiado longa. Escolha uma com 128 caracteres, no máximo.",
+  tooManyRequests: "Demasiadas tentativas seguidas. Tente de novo daqui a alguns minutos.",
+  unavailable: "De momento, não conseguimos tratar do seu pedido. Tente de novo daqui a alguns minutos.",
+  crossOriginMessage: "Nada foi enviado: as mensagens só podem vir das páginas deste site.",
+  messageTooLarge: "A sua mensagem é demasiado longa. Encurte-a e envie-a de novo.",
+  invalidMessage: "Verifique o que escreveu.",
+  tooManyMessages: "Enviou várias mensagens em pouco tempo. Espere alguns minutos e envie esta de novo.",
+  tooManyMessagesFromNetwork:
+    "Saíram demasiadas mensagens da sua rede em pouco tempo. Espere alguns minutos e envie esta de novo.",
+  tooManyMessagesInAll:
+    "De momento, estamos a receber mais mensagens do que conseguimos tratar. Envie esta de novo daqui a uma hora.",
+  messageNotStored: "A sua mensagem não foi enviada. Tente de novo daqui a alguns minutos.",
+  tooManyCodeChecks: "Demasiadas tentativas. Espere dez minutos e depois peça um novo código.",
+  tooManyCodeSends: "Já enviámos vários códigos. Espere um pouco e depois peça um novo.",
+  codesStopped: "De momento, não conseguimos enviar códigos. Tente de novo mais tarde.",
+  expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
+  maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
+};
+
+/** The text messages to members, in Portuguese. They avoid "código", because GSM 03.38 has no ó. */
+const sms: SiteCopy["sms"] = {
+  code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
+};
+
+/** The copy of every form in Portuguese. */
+export const pt: SiteCopy = {
+  contact,
+  advertising,
+  partnership,
+  passwordReset,
+  phoneNumber,
+  oneTimeCode,
+  phoneReset,
+  submit,
+  serverErrors,
+  apiErrors,
+  sms,
+};
