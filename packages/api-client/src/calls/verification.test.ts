@@ -53,8 +53,8 @@ test.for([
 );
 
 test.for(failingAnswers)(
-  "rejects a send without a retry if the response is $answer",
-  async ({ respond, error }) => {
+  "rejects a send without a retry if the response is %s",
+  async ([, respond, error]) => {
     const server = await startServer(respond);
 
     const send = createApiClient(server).verification.send({ to, channel: "sms" });

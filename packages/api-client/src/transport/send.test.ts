@@ -1,7 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { failingAnswers, failingBodies } from "../../test/failing-answers.ts";
 import { startServer } from "../../test/start-server.ts";
-import { calls, createApiClient } from "../calls/index.ts";
+import { createApiClient, type calls } from "../calls/index.ts";
 import type { ApiResult, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
 import type { ApiClient } from "../calls/index.ts";
 
@@ -105,24 +104,6 @@ test.for(["post", "put"] as const)(
   },
 );
 
-test.for([...failingAnswers, ...failingBodies])(
-  "rejects a custom call with a $error.name if the response is $answer",
-  async ({ respond, error }) => {
-    const server = await startServer(respond);
-
-    await expect(createApiClient(server).send(newsletter, reader)).rejects.toMatchObject(error);
-  },
-);
-
-test("aborts a custom call by its signal", async () => {
-  const controller = new AbortController();
-  const server = await startServer(() => controller.abort());
-
-  const sending = createApiClient(server).send(newsletter, reader, { signal: controller.signal });
-
-  await expect(sending).rejects.toMatchObject({ name: "AbortedError" });
-});
-
 test.for([
   ["2xx", 201, "resolves"],
   [200, 200, "resolves"],
@@ -166,18 +147,6 @@ test.for([
     ),
   );
   expect(server.received).toEqual([]);
-});
-
-test.for(Object.entries(calls))("sends calls.%s", async ([, call]) => {
-  const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
-  const server = await startServer((response) => response.end(JSON.stringify(answer)));
-  const { fields = ["email"] }: CallDefinition = call;
-  const values = Object.fromEntries(fields.map((name) => [name, "1"]));
-
-  await createApiClient(server).send<CallDefinition>(call, values);
-
-  const path = "service" in call ? `/${call.service}${call.path}` : call.path;
-  expect(server.received).toMatchObject([{ method: call.method.toUpperCase(), path }]);
 });
 
 test("infers the types of a call's fields and result", () => {
