@@ -1,5 +1,3 @@
-import type { Parsed } from "./form.ts";
-
 /**
  * The Standard Schema interface. `validate` is synchronous.
  * Source: https://standardschema.dev/schema, version 1.
@@ -15,10 +13,14 @@ type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
 
+type Parse<Output> = (
+  input: unknown,
+) =>
+  | { readonly status: "valid"; readonly values: Output }
+  | { readonly status: "invalid"; readonly errors: Readonly<Record<string, string | undefined>> };
+
 /** Creates the Standard Schema of a form. */
-export function standardSchema<Input, Output>(
-  parse: (input: unknown) => Parsed<Output>,
-): StandardSchema<Input, Output> {
+export function standardSchema<Input, Output>(parse: Parse<Output>): StandardSchema<Input, Output> {
   return {
     version: 1,
     vendor: "matchfront",
