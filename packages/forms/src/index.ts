@@ -29,8 +29,7 @@ export type {
   ValuesOf,
 } from "./define-form/form.ts";
 export type { StandardSchema } from "./define-form/standard-schema.ts";
-export type { Draft, DraftForm } from "./drafts/draft.ts";
-export type { DraftStorage } from "./drafts/session-entry.ts";
+export type { Draft, DraftForm, DraftStorage } from "./drafts/create-draft.ts";
 export type { Clock } from "./submit/clock.ts";
 export type { Network } from "./submit/network.ts";
 export type { QueuedMessage } from "./submit/queued-message.ts";

@@ -151,25 +151,6 @@ test("an invalid queued message is removed, and the typed text stays", () => {
   expect(contactDraft(storage).read()).toStrictEqual(typed);
 });
 
-// Written by version 0.1.0.
-test("an entry of the current format is read", () => {
-  const text =
-    '{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello again"},' +
-    '"queued":{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello"},' +
-    '"key":"0b9d2c1e-7f64-4c0a-9a53-5d1e2f3a4b5c","since":1763766000000,"tries":2}}';
-  const { items, storage } = memoryStorage([["draft-contact", text]]);
-  const draft = contactDraft(storage);
-  expect(draft.read().description).toBe("Hello again");
-  const waiting = draft.readQueued();
-  expect(waiting).toMatchObject({
-    key: "0b9d2c1e-7f64-4c0a-9a53-5d1e2f3a4b5c",
-    since: 1_763_766_000_000,
-    tries: 2,
-  });
-  draft.writeQueued(waiting);
-  expect(items.get("draft-contact")).toBe(text);
-});
-
 // Node's own is one for all visitors of a server: https://github.com/nodejs/node/issues/57666
 test("without a document, a draft stores nothing", () => {
   const draft = createDraft(contactForm);

@@ -1,10 +1,36 @@
 import type { FormValues } from "../define-form/field-definition.ts";
-import type { InputValues } from "../define-form/form.ts";
-import { isQueuedMessage, type QueuedMessage } from "../submit/queued-message.ts";
+import type { Form, InputValues } from "../define-form/form.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import type { Draft, DraftForm } from "./draft.ts";
-import { createSessionEntry, pageStorage } from "./session-entry.ts";
-import type { DraftStorage } from "./session-entry.ts";
+import { isQueuedMessage, type QueuedMessage } from "../submit/queued-message.ts";
+import type { QueueDraft } from "../submit/submit.ts";
+
+/** The part of the web's `Storage` that a draft uses. */
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * The part of a form that its draft uses. The storage key is `draft-` and the name. A secret form has no draft.
+ *
+ * @example const form: DraftForm<ValuesOf<typeof newsletterForm>> = { ...newsletterForm, name: "newsletter-footer" };
+ */
+export type DraftForm<Values extends FormValues> = Pick<
+  Form<Values>,
+  "name" | "secret" | "emptyValues" | "readInput" | "parse"
+>;
+
+/**
+ * A form's input in `sessionStorage`, and its queued message.
+ *
+ * @example const { read, write, clear }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
+ */
+export type Draft<Values> = QueueDraft<Values> & {
+  /** Returns the stored input; `emptyValues` if there is none. */
+  readonly read: () => InputValues<Values>;
+  readonly write: (values: InputValues<Values>) => void;
+  /** Removes the input and the queued message. */
+  readonly clear: () => void;
+  /** Removes the input if it still parses to these values. */
+  readonly clearIfUnchanged: (values: Values) => void;
+};
 
 /**
  * Creates a form's draft, which keeps its input across reloads. It never throws: a storage that throws is treated as empty.
@@ -20,17 +46,34 @@ export function createDraft<Values extends FormValues>(
   { name, emptyValues, readInput, parse }: DraftForm<Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Values> {
-  const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
+  const key = `draft-${name}`;
 
-  const read = () => readInput(readOwn(entry.read(), "values"));
+  /** Uses the storage, unless it is missing, full or forbidden. */
+  function attempt<Result>(act: (opened: DraftStorage) => Result): Result | undefined {
+    try {
+      const opened = storage ?? pageStorage();
+      return opened && act(opened);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function readEntry(part: "values" | "queued"): unknown {
+    const entry: object = Object(attempt((opened) => JSON.parse(opened.getItem(key) ?? "null")));
+    return Object.getOwnPropertyDescriptor(entry, part)?.value;
+  }
+
+  const read = () => readInput(readEntry("values"));
+  const clear = () => attempt((opened) => opened.removeItem(key));
 
   function storedMessage(): QueuedMessage<unknown> | undefined {
-    const queued = readOwn(entry.read(), "queued");
+    const queued = readEntry("queued");
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
   function save(values: InputValues<Values>, queued: QueuedMessage<unknown> | undefined): void {
-    entry.write(queued || !deepEqual(values, emptyValues) ? { values, queued } : undefined);
+    if (!queued && deepEqual(values, emptyValues)) clear();
+    else attempt((opened) => opened.setItem(key, JSON.stringify({ values, queued })));
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
@@ -45,7 +88,7 @@ export function createDraft<Values extends FormValues>(
   return {
     read,
     write: (values) => save(readInput(values), storedMessage()),
-    clear: () => entry.write(undefined),
+    clear,
     clearIfUnchanged,
     writeQueued,
 
@@ -66,7 +109,10 @@ export function createDraft<Values extends FormValues>(
   };
 }
 
-function readOwn(owner: unknown, key: string): unknown {
-  const object = Object(owner);
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+/**
+ * The page's `sessionStorage`, if there is a document: Node has a single one for the whole process, which all visitors of
+ * a server would share (https://github.com/nodejs/node/issues/57666). A browser throws if storage is forbidden.
+ */
+function pageStorage(): DraftStorage | undefined {
+  return typeof document === "undefined" ? undefined : sessionStorage;
 }

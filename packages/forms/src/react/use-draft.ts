@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { createDraft } from "../drafts/create-draft.ts";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { InputValues } from "../define-form/form.ts";
-import type { Draft, DraftForm } from "../drafts/draft.ts";
+import { createDraft, type Draft, type DraftForm } from "../drafts/create-draft.ts";
 
 /** The draft of a form, and its input when the component mounted; undefined on the first render. */
 export type UseDraftResult<Values> = {
