@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { createSubmit } from "../submit/create-submit.ts";
 import type { SubmitState } from "../submit/submit-state.ts";
 import type { QueueOptions, Send, Submit } from "../submit/submit.ts";
+import { useMachine } from "./use-machine.ts";
 
 /** The state of the submit, and the functions that change it. */
 export type UseSubmitResult<Values, Result> = { readonly state: SubmitState<Values, Result> } & Pick<
@@ -27,21 +28,8 @@ export function useSubmit<Values, Result>(
   });
 
   // oxlint-disable-next-line react/refs -- the machine calls `send` on submit, never while rendering
-  const [machine] = useState(() =>
+  const [state, { submit, cancel, reset }] = useMachine(() =>
     createSubmit<Values, Result>({ send: (values, options) => latestSend.current(values, options), queue }),
   );
-  const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);
-
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    machine.resume();
-    return () => {
-      mounted.current = false;
-      // StrictMode unmounts and remounts immediately: only a lasting unmount stops the machine.
-      queueMicrotask(() => mounted.current || machine.stop());
-    };
-  }, [machine]);
-
-  return { state, submit: machine.submit, cancel: machine.cancel, reset: machine.reset };
+  return { state, submit, cancel, reset };
 }

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
 import type { PhoneResetCalls } from "../index.ts";
@@ -17,12 +17,6 @@ function Status({ calls }: { calls: PhoneResetCalls }) {
       <output>{state.status === "done" ? state.message : state.status}</output>
     </>
   );
-}
-
-function EnterAtOnce({ calls }: { calls: PhoneResetCalls }) {
-  const { state, enterNumber } = usePhoneReset(calls);
-  useEffect(() => enterNumber(phone), [enterNumber]);
-  return <output>{state.status}</output>;
 }
 
 test("a component follows its reset from the number to the server's message", async () => {
@@ -50,13 +44,6 @@ test("unmounting aborts the call under way", async () => {
   expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
   await screen.unmount();
   expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([true]);
-});
-
-test("the double effects of StrictMode neither call twice nor close", async () => {
-  const { calls, made } = fakeCalls();
-  const screen = await render(<EnterAtOnce calls={calls} />, { wrapper: StrictMode });
-  await expect.element(screen.getByRole("status")).toHaveTextContent("checkingNumber");
-  expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
 });
 
 test("a reset's functions are stable across renders", async () => {

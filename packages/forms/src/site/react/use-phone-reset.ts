@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useMachine } from "../../react/use-machine.ts";
 import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
@@ -20,19 +20,9 @@ export function usePhoneReset(
   calls: PhoneResetCalls,
   options?: Pick<PhoneResetOptions, "dialingCode">,
 ): UsePhoneResetResult {
-  const [{ getState, subscribe, ...reset }] = useState(() => createPhoneReset(calls, options));
-  const state = useSyncExternalStore(subscribe, getState, getState);
-
-  const mounted = useRef(false);
-  const { close } = reset;
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // StrictMode unmounts and remounts immediately: only a lasting unmount closes it.
-      queueMicrotask(() => mounted.current || close());
-    };
-  }, [close]);
-
+  const [state, { getState: _, subscribe: __, stop: ___, ...reset }] = useMachine(() => {
+    const machine = createPhoneReset(calls, options);
+    return { ...machine, stop: machine.close };
+  });
   return { state, ...reset };
 }
