@@ -1,27 +1,45 @@
-import { phoneResetTransitions } from "../src/site/phone-reset/transition.ts";
+import * as phoneReset from "../src/site/phone-reset/transition.cases.ts";
+import { transition as resetTransition } from "../src/site/phone-reset/transition.ts";
 import * as submit from "../src/submit/transition.cases.ts";
-import { transition } from "../src/submit/transition.ts";
+import { transition as submitTransition } from "../src/submit/transition.ts";
 
 /** For each state, the events that it handles, and the states that each may lead to. */
 type TransitionTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The submit's transitions, found by each event in each state. */
-export const submitTransitions: TransitionTable = findTransitions();
+export const submitTransitions: TransitionTable = findTransitions(
+  submit.states,
+  submit.events,
+  (before, event) => submitTransition(before, event)[0],
+  ({ shown }) => shown.status,
+);
+
+const resetTransitions = findTransitions(
+  Object.values(phoneReset.states),
+  Object.values(phoneReset.events),
+  resetTransition,
+  ({ status }) => status,
+);
 
 /** The documents with a state diagram, each with the machine's transition table. */
 export const documents: readonly { readonly file: string; readonly transitions: TransitionTable }[] = [
   { file: "docs/submit.md", transitions: submitTransitions },
-  { file: "docs/phone-reset.md", transitions: phoneResetTransitions },
+  { file: "docs/phone-reset.md", transitions: resetTransitions },
 ];
 
-function findTransitions(): TransitionTable {
+/** Finds a machine's transitions by each event in each state. */
+function findTransitions<State, Event extends { readonly type: string }>(
+  states: readonly State[],
+  events: readonly Event[],
+  transition: (before: State, event: Event) => State,
+  statusOf: (state: State) => string,
+): TransitionTable {
   const table: Record<string, Record<string, string[]>> = {};
-  for (const before of submit.states) {
-    const found = (table[before.shown.status] ??= {});
-    for (const event of submit.events) {
-      const { status } = transition(before, event)[0].shown;
+  for (const before of states) {
+    const found = (table[statusOf(before)] ??= {});
+    for (const event of events) {
+      const status = statusOf(transition(before, event));
       const targets = found[event.type] ?? [];
-      if (status === before.shown.status || targets.includes(status)) continue;
+      if (status === statusOf(before) || targets.includes(status)) continue;
       found[event.type] = [...targets, status];
     }
   }
@@ -36,7 +54,7 @@ export const withDiagram = (document: string, table: TransitionTable) =>
  * A Mermaid state diagram: the table's first state is initial, and those without events are final. Events between the
  * same two states share an arrow.
  */
-export function stateDiagram(table: TransitionTable): string {
+function stateDiagram(table: TransitionTable): string {
   const [first = ""] = Object.keys(table);
   const arrows = Object.entries(table).flatMap(([from, events]) => arrowsOf(from, events));
   return ["stateDiagram-v2", `[*] --> ${first}`, ...arrows].join("\n  ");

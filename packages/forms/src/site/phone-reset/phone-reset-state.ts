@@ -7,7 +7,7 @@ export type PhoneResetFailure =
   | { readonly reason: "callFailed"; readonly message: string };
 
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
-type CodeSent = {
+export type CodeSent = {
   readonly phone: PhoneNumber;
   readonly sendCount: number;
   /** When the code that works now was sent for the first time, in milliseconds since 1970. */
