@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { application } from "../src/site/ambassador/ambassador-form.cases.ts";
-import { request } from "../src/site/business-request/business-request.cases.ts";
+import { ambassador } from "../src/site/ambassador/ambassador-form.cases.ts";
+import { businessRequest } from "../src/site/business-request/business-request.cases.ts";
+import { contact } from "../src/site/contact/contact-form.cases.ts";
 import {
   ambassadorForm,
   contactForm,
@@ -9,9 +10,8 @@ import {
   partnershipForm,
   passwordResetForm,
   phoneNumberForm,
-  type ContactValues,
 } from "../src/site/index.ts";
-import { twice } from "../src/site/password-reset/password-reset-form.cases.ts";
+import { passwordReset } from "../src/site/password-reset/password-reset-form.cases.ts";
 
 const words = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -21,14 +21,12 @@ const words = fc.oneof(
   fc.constantFrom("", " ", "Ad Sales", "Help / Support"),
 );
 
-const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
-
 /** Each form with a valid input. */
 const schemas = [
-  [contactForm, message],
-  [partnershipForm, request],
-  [ambassadorForm, application],
-  [passwordResetForm, twice("mango tree")],
+  [contactForm, contact.input],
+  [partnershipForm, businessRequest.input],
+  [ambassadorForm, ambassador.input],
+  [passwordResetForm, passwordReset.input],
 ] as const;
 
 test.for(schemas)(
