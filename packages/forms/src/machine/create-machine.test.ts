@@ -52,28 +52,6 @@ test("an event that a listener dispatches is handled afterwards, and an unchange
   expect(seen).toStrictEqual(["heard 2", "still 2", "heard 3"]);
 });
 
-test("a promise's outcome becomes an event, whether it resolves or rejects", async () => {
-  const { machine, waits } = counter(() => -1);
-  machine.dispatch(1000);
-  waits[0]?.resolve(7);
-  await flushPromises();
-  expect(machine.getState()).toBe(1007);
-  machine.dispatch(1000);
-  waits[1]?.reject(new Error("refused"));
-  await flushPromises();
-  expect(machine.getState()).toBe(2006);
-});
-
-test("abort aborts the signal, and a later outcome is ignored", async () => {
-  const { machine, waits } = counter();
-  machine.dispatch(1000);
-  machine.dispatch(5000);
-  expect(waits[0]?.signal.aborted).toBe(true);
-  waits[0]?.resolve(7);
-  await flushPromises();
-  expect(machine.getState()).toBe(6000);
-});
-
 test("a promise that another one superseded is ignored", async () => {
   const { machine, waits } = counter();
   machine.dispatch(1000);

@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { flushPromises } from "../../test/flush-promises.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { failureCases } from "../copy/failure-message.cases.ts";
@@ -63,61 +62,6 @@ test("a second submit while sending sends nothing and settles with the first", a
   expect(answers).toHaveLength(1);
 });
 
-test("a submit after a success sends nothing until it is reset", async () => {
-  const send = vi.fn<Send<string, string>>(async (values) => `Sent ${values}`);
-  const submit = createSubmit({ send });
-  const first = await submit.submit("Hello");
-  await expect(submit.submit("Hello again")).resolves.toBe(first);
-
-  submit.reset();
-  expect(submit.getState()).toStrictEqual({ status: "idle" });
-  await expect(submit.submit("Bye")).resolves.toStrictEqual({ status: "succeeded", result: "Sent Bye" });
-  expect(send).toHaveBeenCalledTimes(2);
-});
-
-test("a failed submit may be retried at once, or reset [spec 96]", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  const first = submit.submit("Hello");
-  answers[0]?.reject(new Error("Offline"));
-  await first;
-
-  const second = submit.submit("Hello");
-  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
-  answers[1]?.reject(new Error("Still offline"));
-  await second;
-
-  submit.reset();
-  expect(submit.getState()).toStrictEqual({ status: "idle" });
-});
-
-test("cancel aborts the signal, goes back to idle and settles, whatever the send does", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  const settled = submit.submit("Hello");
-  submit.cancel();
-
-  expect(answers[0]?.signal.aborted).toBe(true);
-  expect(submit.getState()).toStrictEqual({ status: "idle" });
-  await expect(settled).resolves.toStrictEqual({ status: "idle" });
-});
-
-test.for(["resolve", "reject"] as const)("ignores a late result: %s", async (settle) => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  const first = submit.submit("Hello");
-  submit.cancel();
-  const second = submit.submit("Bye");
-
-  answers[0]?.[settle]("Too late");
-  await expect(first).resolves.toStrictEqual({ status: "idle" });
-  await answers[0]?.promise.catch(() => {});
-  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
-
-  answers[1]?.resolve("Sent");
-  await expect(second).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
-});
-
 describe("a send that waits", () => {
   const now = new Date("2026-01-01T00:00:00Z");
 
@@ -149,13 +93,6 @@ describe("a send that waits", () => {
     await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
   });
 
-  test("for 8 s is sending all the while", async () => {
-    const { submit } = submitAndWait(8000);
-    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
-    await vi.advanceTimersByTimeAsync(8000);
-    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
-  });
-
   test("is cancelled, its signal aborted, and the next submit waits its own time", async () => {
     const { submit, send, settled } = submitAndWait(20_000);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -175,32 +112,6 @@ describe("a send that waits", () => {
     expect(send.mock.calls.map(([values]) => values)).toStrictEqual(["Hello", "Bye"]);
     expect(submit.getState()).toMatchObject({ status: "waiting", values: "Bye" });
   });
-});
-
-test("cancel after settling changes nothing and aborts nothing", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  const settled = submit.submit("Hello");
-  answers[0]?.resolve("Sent");
-  const state = await settled;
-
-  submit.cancel();
-  expect(submit.getState()).toBe(state);
-  expect(answers[0]?.signal.aborted).toBe(false);
-});
-
-test("a listener is notified of every change until it unsubscribes", async () => {
-  const submit = createSubmit({ send: async (values: string) => values });
-  const heard: string[] = [];
-  const listen = () => heard.push(submit.getState().status);
-  const leave = submit.subscribe(listen);
-  submit.subscribe(listen);
-
-  submit.reset();
-  await submit.submit("Hello");
-  leave();
-  submit.reset();
-  expect(heard).toStrictEqual(["sending", "sending", "succeeded", "succeeded", "idle"]);
 });
 
 test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
@@ -234,40 +145,6 @@ test("if createIdempotencyKey throws, the submit fails and sends nothing, and th
   expect(answers).toStrictEqual([]);
   void submit.submit("Hello");
   expect(answers).toMatchObject([{ values: "Hello" }]);
-});
-
-test("a submit made while a listener is being notified settles with its own attempt", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  let bye: Promise<unknown> | undefined;
-  const leave = submit.subscribe(() => {
-    leave();
-    submit.cancel();
-    bye = submit.submit("Bye");
-  });
-  await submit.submit("Hello");
-  answers[1]?.resolve("Sent");
-  await expect(bye).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
-});
-
-test("values resubmitted after a cancel keep their key, even if the cancelled send resolves", async () => {
-  const answers: PromiseWithResolvers<string>[] = [];
-  const keys: string[] = [];
-  const submit = createSubmit<string, string>({
-    send(_, { idempotencyKey }) {
-      const answer = Promise.withResolvers<string>();
-      answers.push(answer);
-      keys.push(idempotencyKey);
-      return answer.promise;
-    },
-  });
-  const first = submit.submit("Hello");
-  submit.cancel();
-  answers[0]?.resolve("Too late");
-  await first;
-  await flushPromises();
-  void submit.submit("Hello");
-  expect(keys).toStrictEqual([keys[0], keys[0]]);
 });
 
 test("without createIdempotencyKey, each submit has a random UUID of version 4", async () => {

@@ -1,20 +1,19 @@
 import { refine } from "superstruct";
 import { expect, test } from "vitest";
-import { defineForm, emailField, requiredText, textField } from "../index.ts";
-import type { ControlAttributes } from "../index.ts";
+import { defineForm, requiredText } from "../index.ts";
+import type { FieldDefinition } from "../index.ts";
 import { checkForm, type FormCase } from "./check-form.ts";
 
 const fiveToNine = refine(requiredText, "minLength", ({ length }) => length >= 5 && length <= 9);
-const words = {
-  fields: { name: { label: "Name" } },
-  errors: { name: { required: "Name?", minLength: "More" } },
-};
 
-const formWith = (attributes: ControlAttributes, copy: typeof words = words, options?: readonly string[]) =>
+const formWith = (
+  field: Partial<FieldDefinition>,
+  errors: object = { required: "Name?", minLength: "More" },
+) =>
   defineForm({
     name: "name",
-    fields: { name: { rule: fiveToNine, attributes, ...(options && { options }) } },
-    copy,
+    fields: { name: { rule: fiveToNine, ...field } },
+    copy: { fields: { name: { label: "Name" } }, errors: { name: { ...errors } } },
   });
 
 const cases: readonly FormCase<"name">[] = [
@@ -22,62 +21,67 @@ const cases: readonly FormCase<"name">[] = [
   ["nothing", {}, { name: "Name?" }],
   ["a short name", { name: "Ada" }, { name: "More" }],
 ];
+const required = true;
+const right = formWith({ attributes: { required } });
 
 test("accepts a form whose rules, messages and attributes agree", () => {
-  expect(() => checkForm(formWith({ required: true, minLength: 5, maxLength: 9 }), cases)).not.toThrow();
+  const form = formWith({ attributes: { required, minLength: 5, maxLength: 9 } });
+  expect(() => checkForm(form, cases)).not.toThrow();
 });
 
-test.for<
-  [what: string, form: ReturnType<typeof formWith>, cases: readonly FormCase<"name">[], fault: RegExp]
->([
+const wrong = "something went wrong";
+
+test.for<[what: string, form: typeof right, cases: readonly FormCase<"name">[], fault: RegExp]>([
   [
     "another message",
-    formWith({ required: true }),
+    right,
     [...cases, ["a dot", { name: "." }, { name: "Less" }]],
     /a dot, as FormData: expected {"name":"Less"}, got {"name":"More"}/,
   ],
   [
     "a rule with an empty message",
-    formWith({ required: true }, { ...words, errors: { name: { ...words.errors.name, minLength: "" } } }),
+    formWith({ attributes: { required } }, { required: "Name?", minLength: "" }),
     cases,
     /got {"name":""}/,
   ],
   [
+    "a rule without a message, even if a case expects the fallback",
+    formWith({ attributes: { required } }, { required: "Name?" }),
+    [...cases.slice(0, 2), ["a short name", { name: "Ada" }, { name: wrong }]],
+    /a short name, as JSON: copy\.errors has no text for a rule/,
+  ],
+  [
     "a message that no case expects",
-    formWith({ required: true }),
+    right,
     cases.slice(0, 2),
     /No case expects copy\.errors\.name\.minLength: More/,
   ],
-  ["no valid case", formWith({ required: true }), cases.slice(1), /No case is valid/],
+  ["no valid case", right, cases.slice(1), /No case is valid/],
   ["a missing required", formWith({}), cases, /name: required is false, but the rule rejects ""/],
-  ["a minLength above the rule's", formWith({ required: true, minLength: 6 }), cases, /minLength is 6/],
-  ["a maxLength below the rule's", formWith({ required: true, maxLength: 8 }), cases, /maxLength is 8/],
-  ["a maxLength above the rule's", formWith({ required: true, maxLength: 10 }), cases, /maxLength is 10/],
+  [
+    "a minLength above the rule's",
+    formWith({ attributes: { required, minLength: 6 } }),
+    cases,
+    /minLength is 6/,
+  ],
+  [
+    "a maxLength below the rule's",
+    formWith({ attributes: { required, maxLength: 8 } }),
+    cases,
+    /maxLength is 8/,
+  ],
+  [
+    "a maxLength above the rule's",
+    formWith({ attributes: { required, maxLength: 10 } }),
+    cases,
+    /maxLength is 10/,
+  ],
   [
     "an option that is invalid",
-    formWith({ required: true }, words, ["Chiamaka", "Ada"]),
+    formWith({ attributes: { required }, options: ["Chiamaka", "Ada"] }),
     cases,
     /^name: the option "Ada" is invalid$/m,
   ],
 ])("reports %s", ([, form, given, fault]) => {
   expect(() => checkForm(form, given)).toThrow(fault);
-});
-
-test("reports a rule without a message, even if a case expects the fallback", () => {
-  const silent = defineForm({
-    name: "silent",
-    fields: { email: emailField, city: textField },
-    copy: {
-      fields: { email: { label: "Email" }, city: { label: "City" } },
-      errors: { email: { required: "Email?" }, city: { required: "City?" } },
-    },
-  });
-  const right = { email: "ada@example.com", city: "Lagos" };
-  expect(() =>
-    checkForm(silent, [
-      ["all", right, {}],
-      ["nothing", {}, { email: "Email?", city: "City?" }],
-      ["no address", { ...right, email: "ada" }, { email: "something went wrong" }],
-    ]),
-  ).toThrow(/no address, as JSON: copy\.errors has no text for a rule/);
 });
