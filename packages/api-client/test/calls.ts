@@ -117,7 +117,13 @@ export const calls: readonly ContractCall[] = [
     '{"status":401,"message":"This link has expired."}',
     false,
   ],
-  ["password.change [spec 88, 120, 121, 133]", change, changed, '{"message":"Changed"}', { message: "Changed" }],
+  [
+    "password.change [spec 88, 120, 121, 133]",
+    change,
+    changed,
+    '{"message":"Changed"}',
+    { message: "Changed" },
+  ],
   ["password.change with a message that is no text", change, changed, '{"message":{}}', {}],
   ["password.change with a response that is no JSON", change, changed, "OK", {}],
   [
