@@ -1,6 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { HttpError } from "./http/http-error.ts";
+import { StorageError } from "./storage/storage-error.ts";
 import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
 interface Ports {
@@ -56,6 +57,16 @@ test("retries no call after its deadline", async () => {
   const { messages } = await connect(save, 100);
   await expect(messages.save("a")).rejects.toMatchObject({ name: "StorageError", code: "locked" });
   expect(save.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test("retries a call that the other thread knows to be locked out, and rejects with its reason", async () => {
+  const reason = "another process reads the log";
+  const save = vi
+    .fn<(text: string) => Promise<string>>()
+    .mockRejectedValue(new StorageError("locked", reason));
+  const { messages } = await connect(save, 200);
+  await expect(messages.save("a")).rejects.toMatchObject({ code: "locked", message: reason });
+  expect(save.mock.calls.length).toBeGreaterThan(1);
 });
 
 test("starts no call after its deadline", async () => {

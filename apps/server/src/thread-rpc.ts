@@ -36,22 +36,25 @@ export function serveRpc(channel: Channel, ports: Readonly<Record<string, object
   channel.postMessage({ methods: Object.entries(ports).map(([name, port]) => [name, Object.keys(port)]) });
 }
 
-async function answer(port: object | undefined, call: Call, isLocked = false): Promise<Answer> {
+const busy = new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
+const locked = new StorageError("locked", "Another process locked the database until the call's deadline.");
+
+/** @param late the error if the deadline is over */
+async function answer(port: object | undefined, call: Call, late = busy): Promise<Answer> {
   const { id, method, args, deadline } = call;
+  if (systemClock.elapsed() >= deadline) return { id, storageError: [late.code, late.message] };
   try {
-    if (systemClock.elapsed() >= deadline)
-      throw isLocked
-        ? new StorageError("locked", "Another process locked the database until the call's deadline.")
-        : new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
     return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
   } catch (error) {
+    if (isLock(error)) {
+      // SQLite has rolled the call back.
+      await pause(50 + 100 * Math.random());
+      return await answer(port, call, error instanceof StorageError ? error : locked);
+    }
     // A clone of an error keeps only its message.
     if (error instanceof HttpError) return { id, httpError: [error.code, { headers: error.headers }] };
     if (error instanceof StorageError) return { id, storageError: [error.code, error.message] };
-    if (!isLock(error)) return { id, error };
-    // SQLite has rolled the call back.
-    await pause(50 + 100 * Math.random());
-    return await answer(port, call, true);
+    return { id, error };
   }
 }
 

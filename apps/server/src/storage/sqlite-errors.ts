@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { UnknownMigration } from "./schema.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
@@ -30,6 +31,7 @@ export function sqliteOpenError(file: string, cause: unknown): SetupError {
 
 /** Whether another process has the database locked. */
 export function isLock(error: unknown): boolean {
+  if (error instanceof StorageError) return error.code === "locked";
   return resultCode(error) === codes.busy;
 }
 

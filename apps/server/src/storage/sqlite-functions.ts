@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SqlFunctions } from "./sql-functions.ts";
+import { StorageError } from "./storage-error.ts";
 
 /**
  * Creates the functions of SQLite. Its only writer needs no locks, and its clock decides.
@@ -17,7 +18,8 @@ export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
     async emptyLog(database) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
       if (rows[0]?.busy !== 0)
-        throw new Error(
+        throw new StorageError(
+          "locked",
           "Deleted rows are still in the database's log, since another process reads it. Try again.",
         );
     },
