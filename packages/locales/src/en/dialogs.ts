@@ -5,12 +5,11 @@ import {
   phoneResetCopy as phoneReset,
   submitCopy,
 } from "@matchfront/forms/site";
-import type { Dialogs } from "../load-dialogs.ts";
 import { countries } from "./countries.ts";
 import { resetDialog } from "./reset-dialog.ts";
 
 /** The messages of the dialogs of emailed links, which their script has built in. */
-export const dialogs: Dialogs = {
+export const dialogs = {
   dialog: resetDialog,
   countries,
   passwordReset,

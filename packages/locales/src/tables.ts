@@ -1,5 +1,5 @@
-import type { TextTable } from "../change-logs.ts";
-import { facts } from "../facts.ts";
+import type { TextTable } from "./change-logs.ts";
+import { facts } from "./facts.ts";
 
 /**
  * What this website stores on a visitor's device, by key. A journey that uses every form checks that there is nothing
