@@ -88,16 +88,12 @@ export async function openServerDatabase(
  * @throws SetupError if it cannot be opened
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorPorts> {
-  const { DATABASE_URL, DATA_DIR } = environment;
-  const { database, sqlFunctions } = DATABASE_URL
-    ? await openForOperator(environment, DATABASE_URL)
-    : { database: await openFile(environment), sqlFunctions: sqliteFunctions() };
+  const { DATABASE_URL: url, DATA_DIR } = environment;
+  const { database } = url
+    ? await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart)
+    : { database: await openFile(environment) };
+  const sqlFunctions = url ? postgresFunctions : sqliteFunctions();
   return { ...databasePorts(database, sqlFunctions, DATA_DIR), close: () => database.destroy() };
-}
-
-async function openForOperator(environment: Environment, url: string) {
-  const opened = await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart);
-  return { ...opened, sqlFunctions: postgresFunctions };
 }
 
 async function openFile(environment: Environment) {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { serverPorts } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
-import type { ThreadPorts, ThreadSettings } from "./start-sqlite.ts";
+import type { ThreadSettings } from "./start-sqlite.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";
 import { probeStorage } from "./storage/probe-storage.ts";
@@ -22,4 +22,8 @@ await applyEraseList(database, sqlFunctions, folder);
 await sql`pragma busy_timeout = 0`.execute(database);
 const ports = serverPorts(database, sqlFunctions, folder, sms);
 const watched = watch({ ...ports, storage: { probe: () => probeStorage(database, file) } });
-if (parentPort) serveRpc(parentPort, { ...watched, thread: { close } } satisfies ThreadPorts);
+const served = { ...watched, thread: { close } };
+if (parentPort) serveRpc(parentPort, served);
+
+/** The ports that the worker serves. */
+export type ThreadPorts = typeof served;

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { SetupError } from "./config/setup-error.ts";
 import type { Telemetry } from "./config/telemetry.ts";
-import type { ServedDatabase, serverPorts, SmsFiles } from "./database-ports.ts";
+import type { ServedDatabase, SmsFiles } from "./database-ports.ts";
+import type { ThreadPorts } from "./sqlite-thread.ts";
 import { withDeadlines } from "./storage/with-deadlines.ts";
 import { connectRpc } from "./thread-rpc.ts";
 
@@ -9,14 +10,6 @@ import { connectRpc } from "./thread-rpc.ts";
 export interface ThreadSettings extends SmsFiles {
   /** The database's path. */
   readonly file: string;
-}
-
-/** The ports that the worker serves. */
-export interface ThreadPorts extends ReturnType<typeof serverPorts> {
-  /** Rejects if no message can be stored. */
-  readonly storage: { readonly probe: () => Promise<void> };
-  /** Closes the database. Saves its data first if its files were deleted. */
-  readonly thread: { readonly close: () => Promise<void> };
 }
 
 interface ThreadOptions extends ThreadSettings {

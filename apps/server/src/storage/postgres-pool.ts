@@ -1,24 +1,11 @@
 import { hostname } from "node:os";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import {
-  DatabaseError,
-  Pool,
-  types,
-  type ClientBase,
-  type ClientConfig,
-  type PoolClient,
-  type QueryConfig,
-} from "pg";
+import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type PoolClient } from "pg";
 import { isReadOnly } from "./postgres-errors.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** Timeouts in milliseconds; 0 for none. */
-export interface PoolLimits {
-  /** For a statement. */
-  readonly statement: number;
-  /** For a lock that another transaction holds. */
-  readonly lock: number;
-}
+/** Timeouts for a statement and for a lock that another transaction holds, in milliseconds; 0 for none. */
+export type PoolLimits = Readonly<Record<"statement" | "lock", number>>;
 
 /** The numbers of connections, and of calls that wait for one. */
 export type PoolCount = Readonly<Record<"idle" | "busy" | "waiting", number>>;
@@ -87,10 +74,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
 
 async function assertPrimary(client: ClientBase): Promise<void> {
   // In migrations, statements have no timeout, and the server may be silent after the login.
-  const query: QueryConfig & Pick<ClientConfig, "query_timeout"> = {
-    text: "show transaction_read_only",
-    query_timeout: serverLimits.statement,
-  };
+  const query = { text: "show transaction_read_only", query_timeout: serverLimits.statement };
   // Also "on" for a standby.
   const { rows } = await client.query<{ transaction_read_only: string }>(query);
   if (rows[0]?.transaction_read_only === "on")

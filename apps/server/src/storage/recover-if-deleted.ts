@@ -27,8 +27,7 @@ interface WatchedDatabase {
  */
 export function recoverIfDeleted(database: Database, file: string, retryPause = 5_000): WatchedDatabase {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
-  const isInPlace = watchFiles([file, `${file}-wal`, `${file}-shm`]);
-  const isFileInPlace = watchFiles([file]);
+  const findLost = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   let recovering: Promise<string> | undefined;
   let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
@@ -49,7 +48,7 @@ export function recoverIfDeleted(database: Database, file: string, retryPause = 
   }
 
   async function assertInPlace(minPause = retryPause): Promise<void> {
-    if (!recovering && isInPlace()) return;
+    if (!recovering && findLost() === undefined) return;
     if (failure && systemClock.elapsed() - failure.at < minPause) throw failure.error;
     recovering ??= recover();
     const recovered = await recovering.catch((cause: unknown) => {
@@ -87,15 +86,15 @@ export function recoverIfDeleted(database: Database, file: string, retryPause = 
 
   async function closeFiles(): Promise<void> {
     // Otherwise the file that is there now would be read with this database's log.
-    if (!isFileInPlace()) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    if (findLost() === file) await sql`pragma wal_checkpoint(truncate)`.execute(database);
     await database.destroy();
   }
 }
 
-/** Returns a function that tells whether files are still those that were there when it was created. */
-function watchFiles(paths: readonly string[]): () => boolean {
+/** Returns a function that finds the first file that is not the one which was there when it was created. */
+function watchFiles(paths: readonly string[]): () => string | undefined {
   const opened = paths.map(identityOf);
-  return () => paths.every((path, at) => opened[at] !== undefined && opened[at] === identityOf(path));
+  return () => paths.find((path, at) => opened[at] === undefined || opened[at] !== identityOf(path));
 }
 
 /** Synchronous, since two checks for each call would otherwise wait for the thread pool. */
