@@ -49,7 +49,8 @@ describe.runIf(isLongRun)("what is acknowledged is stored and mailed, whatever g
       const faults = postgresFaults.filter(({ name }) => names.includes(name));
       expect(faults).toHaveLength(names.length);
       const store = await startPostgresStore(servers);
-      const run = await runChaos(store, faults, { seconds: 8 * names.length, seed: 171, atOnce });
+      const options = { seconds: 8 * names.length, seed: 171, atOnce, withEachFault: true };
+      const run = await runChaos(store, faults, options);
       expect(findBreaches(run).flatMap(({ breaches }) => breaches)).toEqual([]);
       expect(namesOf(run.happenings.map(({ fault }) => fault))).toEqual(new Set(names));
       expect(run.stored.length).toBeGreaterThan(0);

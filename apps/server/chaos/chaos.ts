@@ -52,6 +52,8 @@ interface ChaosOptions {
   readonly seed: number;
   /** How many visitors post at a time. */
   readonly atOnce: number;
+  /** Whether to go on until each fault has happened. @default false */
+  readonly withEachFault?: boolean;
 }
 
 /** How long a server may take to see that it is not ready, or is again. */
@@ -68,7 +70,7 @@ const mailTimeout = 120_000;
 export async function runChaos<OneStore extends Store>(
   store: OneStore,
   faults: readonly Fault<OneStore>[],
-  { seconds, seed, atOnce }: ChaosOptions,
+  { seconds, seed, atOnce, withEachFault = false }: ChaosOptions,
 ): Promise<Run> {
   const own = await mkdtemp(join(tmpdir(), "matchfront-chaos-"));
   const sink = await startMailSink();
@@ -105,7 +107,9 @@ export async function runChaos<OneStore extends Store>(
     for (const step of planFaults(possible, seed, servers.length)) {
       happenings.push(...(await suffer(world, step)));
       recoveries.push(await waitUntil("ready"));
-      if (performance.now() >= end) break;
+      const isComplete =
+        !withEachFault || possible.every((fault) => happenings.some((one) => one.fault === fault));
+      if (performance.now() >= end && isComplete) break;
       await pause(500);
     }
     await Promise.all([visitors.stop(), endMembers()]);
