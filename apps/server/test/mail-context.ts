@@ -76,5 +76,5 @@ export async function deliverNext(context: MailContext, signal = new AbortContro
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();
   if (!mail) return undefined;
-  return await deliverMail(context, mail, { claimedAt, signal });
+  return await deliverMail(context, mail, { claimedAt, signal, stopping: signal });
 }

@@ -39,6 +39,8 @@ interface DeliverOptions {
   readonly claimedAt: number;
   /** Aborts the attempt; the mail is due again. */
   readonly signal: AbortSignal;
+  /** Aborts when the worker stops. Ends the retries for an accepted mail that accepted.log has. */
+  readonly stopping: AbortSignal;
 }
 
 /**
@@ -49,7 +51,7 @@ interface DeliverOptions {
 export async function deliverMail(
   context: MailContext,
   mail: ClaimedMail,
-  { claimedAt, signal }: DeliverOptions,
+  { claimedAt, signal, stopping }: DeliverOptions,
 ): Promise<boolean> {
   const { outbox, delivery, log } = context;
   const { id, attempt, unknowns } = mail;
@@ -72,7 +74,7 @@ export async function deliverMail(
     lease.assertEnough();
     const { markSending } = lease;
     await delivery.deliver(mail, { signal: AbortSignal.any([signal, lease.signal]), markSending });
-    await recordAccepted(context, mail, signal);
+    await recordAccepted(context, mail, { signal, stopping });
     return true;
   } catch (error) {
     return (await recordFailure(context, mail, error)) !== "unavailable";
@@ -81,11 +83,11 @@ export async function deliverMail(
   }
 }
 
-/** Retries until the process ends, since an unrecorded mail would be sent again. */
+/** Retries until the process ends, since an unrecorded mail would be sent again. The next start applies accepted.log. */
 async function recordAccepted(
   { outbox, accepted, log }: MailContext,
   { id, attempt }: ClaimedMail,
-  signal: AbortSignal,
+  { signal, stopping }: Pick<DeliverOptions, "signal" | "stopping">,
 ): Promise<void> {
   let isOnDisk = false;
   for (let wait = firstPause; ; wait = Math.min(2 * wait, longestPause)) {
@@ -102,8 +104,9 @@ async function recordAccepted(
         return false;
       },
     );
-    if (signal.aborted) return;
-    await pause(wait, undefined, { signal }).catch(() => {});
+    const end = isOnDisk ? stopping : signal;
+    await pause(wait, undefined, { signal: end }).catch(() => {});
+    if (end.aborted) return;
   }
 }
 

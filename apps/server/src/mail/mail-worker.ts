@@ -86,7 +86,11 @@ export function startMailWorker(context: MailContext): MailWorker {
 
   async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
     try {
-      const isAvailable = await deliverMail(context, mail, { claimedAt, signal: aborting.signal });
+      const isAvailable = await deliverMail(context, mail, {
+        claimedAt,
+        signal: aborting.signal,
+        stopping: stopping.signal,
+      });
       if (breaker.record(isAvailable))
         log.warn(isAvailable ? "mail server available again" : "mail server unavailable");
     } catch (error) {

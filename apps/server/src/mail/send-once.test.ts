@@ -65,6 +65,17 @@ test("applies accepted.log of a process that died, before it claims (P2)", async
   expect([received(), await accepted()]).toEqual([["<m1@moyo.example>"], ""]);
 });
 
+test("stops without a delay once accepted.log has the mail that the database cannot record", async () => {
+  const { context, accepted } = await start();
+  breakMarkSent(context.outbox);
+  const worker = startMailWorker(context);
+  await expect.poll(accepted).toBe("m1\n");
+  // The timer that aborts deliveries never fires.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await worker.stop();
+});
+
 test("ignores an incomplete line of accepted.log", async () => {
   const { context, acceptedFile } = await start();
   await writeFile(acceptedFile, "m1\nm2");
