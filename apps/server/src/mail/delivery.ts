@@ -31,8 +31,8 @@ export interface DeliveryOptions {
   /** Aborts the attempt. */
   readonly signal: AbortSignal;
   /**
-   * Called when all of the mail but its end is sent: the mail may arrive from now on. If it rejects, the mail must not
-   * arrive. A delivery that overwrites duplicates need not call it.
+   * Called when all of the mail but its end is sent: the mail may arrive from now on. If it rejects, such as after an
+   * erasure, the mail must not arrive.
    */
   readonly markSending: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mailAddresses, testMail } from "../../test/mail-context.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { emlDelivery } from "./eml-delivery.ts";
@@ -26,6 +26,14 @@ test("writes one .eml file that only this user can read, even if it delivers a m
   });
   expect((await stat(file)).mode.toString(8)).toMatch(/600$/);
   expect((await stat(folder)).mode.toString(8)).toMatch(/700$/);
+});
+
+test("leaves no file of a message that was erased meanwhile (P7)", async () => {
+  const folder = await temporaryFolder();
+  const markSending = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("the claim has ended"));
+  const delivering = emlDelivery(folder, mailAddresses).deliver(mail, { ...options, markSending });
+  await expect(delivering).rejects.toThrow("the claim has ended");
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("replaces line breaks in headers with spaces", async () => {

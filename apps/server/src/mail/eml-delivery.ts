@@ -1,4 +1,4 @@
-import { open, rename, writeFile } from "node:fs/promises";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { makeFolder } from "../storage/make-folder.ts";
@@ -15,12 +15,20 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `as .eml files into ${folder}`,
-    async deliver(mail) {
+    async deliver(mail, { markSending }) {
       const { message } = await composer.sendMail(composeMail(mail, addresses));
       const file = join(folder, `${mail.id}.eml`);
+      const part = `${file}.part`;
       makeFolder(folder);
-      await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeFile(part, message, { flush: true, mode: 0o600 });
+      try {
+        // Fails if the message was erased meanwhile.
+        await markSending();
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
       await flushFolder(folder);
     },
     close() {},
@@ -29,10 +37,6 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
 
 /** Without this, the new name may be lost in a power cut. */
 async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder);
+  await handle.sync();
 }
