@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { appendFile, readFile, rename, rm } from "node:fs/promises";
 import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 /** A file with the ids of accepted mails that the database could not record. */
@@ -13,15 +13,7 @@ export interface AcceptedLog {
 export function acceptedLog(file: string): AcceptedLog {
   const taken = `${file}.taken`;
   return {
-    async add(id) {
-      const handle = await open(file, "a", 0o600);
-      try {
-        await handle.write(`${id}\n`);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-    },
+    add: (id) => appendFile(file, `${id}\n`, { mode: 0o600, flush: true }),
     async apply(markSent) {
       // An earlier start may have failed here. Meanwhile, another process may add to the file.
       await applyTaken(markSent);

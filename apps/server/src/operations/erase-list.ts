@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { open, readFile, truncate } from "node:fs/promises";
+import { appendFile, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
 import { SetupError } from "../config/setup-error.ts";
@@ -91,11 +91,5 @@ async function dropTornLine(file: string): Promise<void> {
 }
 
 async function append(file: string, text: string): Promise<void> {
-  const handle = await open(file, "a", 0o600);
-  try {
-    await handle.write(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await appendFile(file, text, { mode: 0o600, flush: true });
 }
