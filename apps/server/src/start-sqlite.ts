@@ -52,7 +52,7 @@ export async function startSqlite(options: ThreadOptions): Promise<ServedDatabas
     probeStorage: () => storage.probe(),
     countCalls,
     async close() {
-      closed ??= closing.thread.close().catch(telemetry.databaseError);
+      closed ??= closing.thread.close().catch(telemetry.closeFailed);
       await closed;
       await worker.terminate();
     },

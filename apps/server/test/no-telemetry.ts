@@ -1,14 +1,4 @@
-import type { Telemetry } from "../src/config/telemetry.ts";
+import { createMetrics, createTelemetry } from "../src/operations/metrics.ts";
 
-/** Counts and logs nothing. */
-export const noTelemetry: Telemetry = {
-  databaseCall() {},
-  databaseError() {},
-  limitFallback() {},
-  passwordsWaiting() {},
-  connectionDropped() {},
-  messageHandled() {},
-  codeSent() {},
-  codeEntered() {},
-  mailResent() {},
-};
+/** Counts for nobody, and logs nothing. */
+export const noTelemetry = createTelemetry(createMetrics(), { error() {}, warn() {} });

@@ -11,7 +11,8 @@ export type DropReason = "total" | "address" | "pipelining" | "stall";
 export interface Telemetry {
   /** @param seconds the duration of the call, failed or not */
   readonly databaseCall: (operation: string, seconds: number) => void;
-  readonly databaseError: (error: unknown) => void;
+  /** The database of a stopping server could not be closed. */
+  readonly closeFailed: (error: unknown) => void;
   /** A limit was counted in this process, because PostgreSQL is unreachable. */
   readonly limitFallback: () => void;
   /** @param count the passwords that wait to be hashed */

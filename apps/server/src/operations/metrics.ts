@@ -96,7 +96,7 @@ export function createTelemetry(metrics: Metrics, log: Pick<FastifyBaseLogger, "
   const countDrop = logTally(log, "connections closed");
   return {
     databaseCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
-    databaseError: (err) => log.error({ err }, "database not closed"),
+    closeFailed: (err) => log.error({ err }, "database not closed"),
     limitFallback: () => metrics.limitInsurance.inc(),
     passwordsWaiting: (count) => metrics.scryptWaiting.set(count),
     connectionDropped(reason) {
