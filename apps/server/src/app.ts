@@ -7,7 +7,7 @@ import { health, type HealthOptions } from "./http/health.ts";
 import type { ConnectionLimits } from "./http/limit-connections.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
 import { sharedSettings, type SharedSettings } from "./http/shared-settings.ts";
-import { shedLoad, type LoadLimits } from "./http/shed-load.ts";
+import { shedLoad } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { withCurrentFormPages } from "./site/fill-pages.ts";
@@ -33,9 +33,6 @@ export interface AppOptions
   readonly trustedProxies?: TrustedProxies;
   /** @default 4,000 connections, 250 of them from one address */
   readonly connections?: Omit<ConnectionLimits, "isProxy">;
-  readonly load?: LoadLimits;
-  /** The time, for the year and the notices of pages. @default the clock's */
-  readonly now?: () => Date;
   /** Whether requests that need the database get 503. @default false */
   readonly isInMaintenance?: boolean;
 }
@@ -46,11 +43,11 @@ export interface AppOptions
  * @example await (await buildApp({ site, log, messages, members, verifier, ...settings })).inject("/healthz");
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
+  const { log, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
   const { connections = { total: 4_000, perAddress: 250 } } = options;
   const isProxy = proxyTest(trustedProxies);
-  const site = withCurrentFormPages(options.site, now);
-  const responses = siteResponses(site, publicUrl?.protocol === "https:", now);
+  const site = withCurrentFormPages(options.site);
+  const responses = siteResponses(site, publicUrl?.protocol === "https:");
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),
@@ -78,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(serveSite, { site, responses });
   if (isInMaintenance) await app.register(maintenance);
   await app.register(health, options);
-  await app.register(shedLoad, options.load ?? {});
+  await app.register(shedLoad, options);
   await app.register(messageRoutes, options);
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);

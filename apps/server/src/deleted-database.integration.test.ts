@@ -17,7 +17,7 @@ test("serves pages and answers forms with 503 once the database is deleted, unti
 
   const recovered = (await readdir(environment.DATA_DIR)).find((name) => name.includes("recovered")) ?? "";
   const path = join(environment.DATA_DIR, recovered);
-  const remedy = `run the command restore ${path}, which brings that data back, or delete that file.`;
+  const remedy = `First run the command restore ${path}, which brings that data back. Delete it only if nobody needs`;
   await expect(startTestServer(environment)).rejects.toThrow(remedy);
   for (const command of [["messages", "list"] as const, ["backup", "/nowhere"] as const]) {
     const [program, ...parameters] = command;
@@ -27,7 +27,7 @@ test("serves pages and answers forms with 503 once the database is deleted, unti
   const { printed } = await runCommand("restore", [path], environment);
   // No mail is held, since no other database could have sent it.
   expect(printed).toMatch(
-    /^Restored \S+\.\n {2}Holds {5}1 message, 1 member\n {2}Checked {3}sound\n {2}Erased .+\nStart /,
+    /^Restored \S+\.\n {2}Holds {5}1 message, 1 member\n {2}Checked {3}sound\n {2}Erased .+\nRestart the server now/,
   );
   const again = await startTestServer(environment);
   expect((await again.post("After")).status).toBe(303);

@@ -3,6 +3,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-adapters.ts";
+import { defaultDeadlines } from "../src/config/deadlines.ts";
 import { createLog } from "../src/create-log.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
@@ -18,6 +19,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
+/** Those of production, but calls are not rejected on a busy machine. */
+export const testDeadlines = { ...defaultDeadlines, eventLoopDelay: Infinity };
 
 /** The options of the app, and of the backend that it forwards to. */
 export type TestAppOptions = Partial<AppOptions> & {
@@ -68,8 +71,7 @@ export async function startApp(given: TestAppOptions = {}) {
     limits: defaultLimits,
     createLimiter: memoryLimiter,
     allowedDialingCodes: ["+234", "+254", "+44"],
-    // A busy machine is no load.
-    load: { eventLoopDelay: 0 },
+    deadlines: testDeadlines,
     ...options,
   });
   onTestFinished(() => app.close());

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { defaultDeadlines, type Deadlines } from "../src/config/deadlines.ts";
+import type { Deadlines } from "../src/config/deadlines.ts";
 import { readEnvironment } from "../src/config/read-environment.ts";
 import { startServer } from "../src/start-server.ts";
-import { builtSite } from "./start-app.ts";
+import { builtSite, testDeadlines } from "./start-app.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Starts the whole server in this process, by default on any free port and a new folder, until the test is over. */
@@ -19,7 +19,7 @@ export async function startTestServer(
   };
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const environment = { ...defaults, ...variables, DATA_DIR };
-  const server = await startServer(readEnvironment(environment), { ...defaultDeadlines, ...deadlines });
+  const server = await startServer(readEnvironment(environment), { ...testDeadlines, ...deadlines });
   onTestFinished(() => server.close());
   const announced = await server.announce();
   const addressOf = (name: string) =>

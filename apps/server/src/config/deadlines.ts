@@ -1,4 +1,4 @@
-/** The deadlines and intervals of a server in production, in milliseconds. */
+/** The deadlines and intervals of a server in production, in milliseconds; tests have their own. */
 export const defaultDeadlines = {
   /** The interval of storage probes. */
   probeInterval: 5_000,
@@ -10,6 +10,8 @@ export const defaultDeadlines = {
   limitCount: 300,
   /** Waiting for an unreachable PostgreSQL at the start. */
   databaseStart: 10_000,
+  /** The mean delay of the event loop above which calls are rejected. */
+  eventLoopDelay: 250,
   /** Open requests of a closing server. */
   openRequests: 25_000,
 } satisfies Record<string, number>;

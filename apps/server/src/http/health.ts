@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { defaultDeadlines, type Deadlines } from "../config/deadlines.ts";
+import type { Deadlines } from "../config/deadlines.ts";
 
 /** The options of {@link health}. */
 export interface HealthOptions {
   /** Rejects if no message can be stored. */
   readonly probeStorage: () => Promise<void>;
-  readonly deadlines?: Deadlines | undefined;
+  readonly deadlines: Deadlines;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface HealthOptions {
  * store messages). All are public, so that they say no more (OWASP ASVS 5.0, 13.4.5).
  */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { probeStorage, deadlines = defaultDeadlines } = options;
+  const { probeStorage, deadlines } = options;
   const storage = await watchStorage(probeStorage, deadlines, app.log);
   app.addHook("onClose", () => storage.stop());
   app.get("/healthz", () => ({ status: "ok" }));

@@ -1,6 +1,6 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { startApp, testDeadlines } from "../../test/start-app.ts";
 import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
@@ -13,12 +13,15 @@ const nativePost = {
 const lookup = { method: "POST", url: "/api/isPhoneAlreadyExist", payload: {} } as const;
 
 test("rejects one call too many with its input and the time to retry, and answers pages (P4, P5)", async () => {
-  const asked = Promise.withResolvers<Parameters<Respond>>();
-  const { url } = await startHttpServer((...call) => asked.resolve(call));
+  const asked: Parameters<Respond>[] = [];
+  const { url } = await startHttpServer((...call) => void asked.push(call));
   const backend = createApiClient({ baseUrl: url.href });
-  const { app } = await startApp({ backend, load: { calls: 1, eventLoopDelay: 0 } });
-  const first = app.inject(nativePost).then(({ statusCode }) => statusCode);
-  const [response, request] = await asked.promise;
+  const { app } = await startApp({ backend });
+  const first = Array.from({ length: 100 }, async (_, visitor) => {
+    const { statusCode } = await app.inject({ ...nativePost, remoteAddress: `192.0.2.${visitor}` });
+    return statusCode;
+  });
+  await expect.poll(() => asked.length).toBe(100);
 
   const page = await app.inject(nativePost);
   expect(page.statusCode).toBe(503);
@@ -29,13 +32,13 @@ test("rejects one call too many with its input and the time to retry, and answer
   expect(JSON.parse(body)).toEqual({ status: 503, message: expect.stringContaining("Please try again") });
   for (const path of ["/", "/contactus", "/healthz"]) expect((await app.inject(path)).statusCode).toBe(200);
 
-  json(200, { status: 200 })(response, request);
-  expect(await first).toBe(303);
+  for (const [response, request] of asked) json(200, { status: 200 })(response, request);
+  expect(new Set(await Promise.all(first))).toEqual(new Set([303]));
   expect((await app.inject(lookup)).statusCode).toBe(422);
 });
 
 test("rejects calls while the event loop is late, and answers pages", async () => {
-  const { app } = await startApp({ load: { calls: 100, eventLoopDelay: Number.MIN_VALUE } });
+  const { app } = await startApp({ deadlines: { ...testDeadlines, eventLoopDelay: Number.MIN_VALUE } });
   await expect.poll(async () => (await app.inject(nativePost)).statusCode).toBe(503);
   expect((await app.inject("/contactus")).statusCode).toBe(200);
 });

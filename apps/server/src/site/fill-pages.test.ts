@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { loadSite } from "./site.ts";
@@ -11,7 +11,11 @@ const footer = (year: number) => `<p>© <span data-current-year="">${year}</span
 const template = `<template data-emailed-link="">${line}</template>`;
 const script = '<script type="module" src="/assets/enhance-1.js"></script>';
 const late = `<template id="late">${script}</template><script>onload=()=>late</script>`;
-const now = () => new Date("2027-01-01T00:00:00Z");
+
+function setTime(now: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** Returns a copy of the built site, with text around its pages. */
 async function siteWith(before: string, after: string) {
@@ -25,7 +29,8 @@ async function siteWith(before: string, after: string) {
 }
 
 async function startIn2027(builtIn: number) {
-  return await startApp({ site: await siteWith("", template + late + footer(builtIn)), now });
+  setTime("2027-01-01T00:00:00Z");
+  return await startApp({ site: await siteWith("", template + late + footer(builtIn)) });
 }
 
 test.each(["/", "/contactus", "/nope"])("shows the current year on %s [spec 45]", async (url) => {
@@ -55,7 +60,8 @@ test("compresses a filled page, and does not send it again while it is the same"
 });
 
 test("sends a page of last year's ETag again", async () => {
-  const before = await (await startApp({ now: () => new Date("2026-12-31T23:59:59Z") })).app.inject("/");
+  setTime("2026-12-31T23:59:59Z");
+  const before = await (await startApp()).app.inject("/");
   const { app } = await startIn2027(2026);
   const headers = { "if-none-match": String(before.headers.etag) };
   expect((await app.inject({ url: "/", headers })).statusCode).toBe(200);
@@ -71,13 +77,13 @@ test("sends the compressed file of the build if there is nothing to fill in", as
 test("shows a notice until the end of its last day, in every coding", async () => {
   const notice = `<section aria-label="Scam" data-until="2026-12-24"><p>We never ask for money.</p></section>`;
   const undated = `<section aria-label="Other">Stays</section>`;
-  const clock = { now: new Date("2026-12-24T23:59:59Z") };
-  const { app } = await startApp({ site: await siteWith(notice + undated, ""), now: () => clock.now });
+  setTime("2026-12-24T23:59:59Z");
+  const { app } = await startApp({ site: await siteWith(notice + undated, "") });
   const ask = (coding: string) => app.inject({ url: "/contactus", headers: { "accept-encoding": coding } });
 
   const { body } = await ask("identity");
   expect(body).toContain(notice + undated);
-  clock.now = new Date("2026-12-25T00:00:00Z");
+  setTime("2026-12-25T00:00:00Z");
   expect((await ask("identity")).body).toBe(body.replace(notice, ""));
   expect(brotliDecompressSync((await ask("br")).rawPayload).toString()).toBe(body.replace(notice, ""));
 });

@@ -63,10 +63,10 @@ export function fillPage(html: string, { today, reference, ...placeholders }: Pl
 }
 
 /** Returns the site with filled pages of rejected posts, which are rendered for each. */
-export function withCurrentFormPages(site: Site, now: () => Date): Site {
+export function withCurrentFormPages(site: Site): Site {
   return {
     ...site,
-    renderFormPage: (...post) => fillPage(site.renderFormPage(...post), placeholdersOf("", now())),
+    renderFormPage: (...post) => fillPage(site.renderFormPage(...post), placeholdersOf("", new Date())),
   };
 }
 

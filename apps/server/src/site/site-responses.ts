@@ -27,10 +27,9 @@ const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/")
  * revalidation, each page under its own content security policy.
  *
  * @param isHttps whether visitors use https
- * @param now the time, for the year and the notices of pages
  * @example siteResponses(site, false).respond({ method: "GET", url: "/contactus", headers: {} })?.status; // 200
  */
-export function siteResponses(site: Site, isHttps: boolean, now = () => new Date()): SiteResponses {
+export function siteResponses(site: Site, isHttps: boolean): SiteResponses {
   const policies = new Map(
     Object.values(site.pages).map((page) => [page.file, contentSecurityPolicy(page, isHttps)]),
   );
@@ -64,7 +63,7 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
 
   /** Returns the time. A new day empties the caches, since pages show the year, and notices end. */
   function updateDay(): Date {
-    const time = now();
+    const time = new Date();
     const day = Math.floor(time.getTime() / dayLength);
     if (day !== today) {
       today = day;
