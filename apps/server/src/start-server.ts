@@ -149,7 +149,6 @@ export async function startServer(
       isBreakerOpen: () => worker?.isBreakerOpen() ?? false,
       smsEachDay: environment.SMS_MAX_PER_DAY,
       retentionDays: site.retention.messages,
-      interval: deadlines.probeInterval,
     });
   }
 }

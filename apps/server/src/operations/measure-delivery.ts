@@ -6,10 +6,10 @@ export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDurati
   return {
     ...delivery,
     async deliver(mail, options) {
-      const startedAt = performance.now();
+      const endTimer = mailDuration.startTimer();
       const record = (outcome: string) => {
         mailDeliveries.inc({ outcome });
-        mailDuration.observe({ outcome }, (performance.now() - startedAt) / 1000);
+        endTimer({ outcome });
       };
       try {
         await delivery.deliver(mail, options);

@@ -1,11 +1,12 @@
 import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
 import { collectDefaultMetrics } from "prom-client";
+import { systemClock, watchWallClock } from "../config/clock.ts";
 import { listen } from "../http/listen.ts";
 import type { PoolCount } from "../storage/postgres-pool.ts";
-import { sampleState, type SampleOptions } from "./sample-state.ts";
+import { readState, type StateOptions } from "./read-state.ts";
 
-interface ServeOptions extends Omit<SampleOptions, "log"> {
+interface ServeOptions extends StateOptions {
   readonly host: string;
   readonly port: number;
   /** The measured server. */
@@ -33,25 +34,20 @@ export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics
   const { metrics, host, port, app } = options;
   const { registry } = metrics;
   const countSockets = promisify(app.server.getConnections.bind(app.server));
+  const readClockJump = watchWallClock(systemClock);
   const server = fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) => {
-    const ready = await app.inject("/readyz");
+    metrics.storeQueue.set(options.countCalls());
+    const [ready] = await Promise.all([app.inject("/readyz"), readState(options, app.log)]);
     metrics.storeReady.set(ready.statusCode === 200 ? 1 : 0);
     metrics.httpConnections.set(await countSockets());
     metrics.mailBreaker.set(options.isBreakerOpen() ? 1 : 0);
-    metrics.storeQueue.set(options.countCalls());
+    metrics.clockJump.inc(Math.abs(readClockJump()) / 1000);
     for (const [state, count] of Object.entries(options.countConnections?.() ?? {}))
       metrics.poolConnections.set({ state }, count);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   await listen(server, { host, port, names: { host: "METRICS_HOST", port: "METRICS_PORT" } });
   collectDefaultMetrics({ register: registry });
-  const stopSamples = sampleState({ ...options, log: app.log });
-  return {
-    address: `${server.listeningOrigin}/metrics`,
-    async close() {
-      await stopSamples();
-      await server.close();
-    },
-  };
+  return { address: `${server.listeningOrigin}/metrics`, close: () => server.close() };
 }
