@@ -1,16 +1,15 @@
 import { chooseDelivery } from "./choose-adapters.ts";
 import { openOperatorDatabase } from "./open-database.ts";
-import { commands } from "./operations/commands.ts";
 import { runCommand } from "./operations/run-command.ts";
 
 // Nobody else may read the messages of visitors.
 process.umask(0o077);
 // `head` closes the output early.
 process.stdout.once("error", () => process.exit());
-process.exitCode = await runCommand(commands, {
+process.exitCode = await runCommand({
   args: process.argv.slice(2),
   openPorts: openOperatorDatabase,
   chooseDelivery,
-  print: (text) => void process.stdout.write(text),
-  printError: (text) => void process.stderr.write(text),
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
 });

@@ -1,6 +1,5 @@
 import { chooseDelivery } from "../src/choose-adapters.ts";
 import { openOperatorDatabase } from "../src/open-database.ts";
-import { commands } from "../src/operations/commands.ts";
 import { runCommand as run } from "../src/operations/run-command.ts";
 
 /** Runs an operator's command in this process. */
@@ -10,13 +9,13 @@ export async function runCommand(
   environment: Record<string, string>,
 ) {
   const output = { printed: "", errors: "" };
-  const code = await run(commands, {
+  const code = await run({
     args: [name, ...parameters],
     environment,
     openPorts: openOperatorDatabase,
     chooseDelivery,
-    print: (text) => void (output.printed += text),
-    printError: (text) => void (output.errors += text),
+    print: (line) => void (output.printed += `${line}\n`),
+    printError: (line) => void (output.errors += `${line}\n`),
   });
   return { ...output, code };
 }

@@ -7,9 +7,7 @@ const known = new Set([...Object.keys(variables), ...secretFileNames]);
 const cronNames = new Set(["MAILTO", "MAILFROM"]);
 /** Shorter names are too close to those of other programs, such as POST to PORT. */
 const minLength = 7;
-const likely = [...known]
-  .filter((name) => name.length >= minLength)
-  .map((name) => ({ name, stem: stemOf(name), deletions: new Set(deletionsOf(name)) }));
+const likely = [...known].filter((name) => name.length >= minLength);
 
 /**
  * Rejects names that are one typing error away from a variable, differ from it in singular and plural, or name the file
@@ -20,13 +18,10 @@ const likely = [...known]
 export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
   const errors = Object.keys(source).flatMap((name) => {
     if (known.has(name) || cronNames.has(name)) return [];
-    const [stem, deletions] = [stemOf(name), deletionsOf(name)];
     const expected = likely.find(
       (other) =>
-        name === `${other.name}_FILE` ||
-        stem === other.stem ||
-        deletions.some((text) => other.deletions.has(text)),
-    )?.name;
+        name === `${other}_FILE` || stemOf(name) === stemOf(other) || isOneTypingErrorAway(name, other),
+    );
     if (!expected) return [];
     const hint = name.endsWith("_FILE") ? " Only secrets can be in files." : "";
     return [`${name}: unknown variable, expected ${expected}. Rename it or unset it.${hint}`];
@@ -39,7 +34,12 @@ function stemOf(name: string): string {
   return name.replaceAll(/IES(?=_|$)/g, "Y").replaceAll(/(?:ED|(?<=SS)ES|(?<!S)S)(?=_|$)/g, "");
 }
 
-/** Two names that differ by a missing, extra, replaced or swapped letter have one of these in common. */
+/** Whether two names are equal, or differ by a missing, extra, replaced or swapped letter. */
+export function isOneTypingErrorAway(name: string, other: string): boolean {
+  const deletions = new Set(deletionsOf(other));
+  return deletionsOf(name).some((text) => deletions.has(text));
+}
+
 function deletionsOf(name: string): readonly string[] {
   return [name, ...Array.from(name, (_, index) => name.slice(0, index) + name.slice(index + 1))];
 }

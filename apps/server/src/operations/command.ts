@@ -8,13 +8,12 @@ import type { SmsBudget } from "../sms/sms-budget.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** The ports that commands use. */
-export interface OperatorPorts {
+export interface OperatorPorts extends AsyncDisposable {
   readonly messages: MessageStore;
   readonly members: MemberStore;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
   readonly smsBudget: SmsBudget;
-  readonly close: () => Promise<void>;
 }
 
 /** The context of every command. */
@@ -43,6 +42,9 @@ export interface Command {
   readonly run: (context: RunContext, ...parameters: string[]) => Promise<boolean | void>;
 }
 
+/** Commands by name, such as "members add". */
+export type Commands = Readonly<Record<string, Command>>;
+
 /** Creates a command that uses the database. */
 export function databaseCommand(
   parameters: string,
@@ -53,12 +55,8 @@ export function databaseCommand(
     parameters,
     summary,
     async run(context, ...words) {
-      const ports = await context.openPorts(context.environment);
-      try {
-        await run({ ...context, ...ports }, ...words);
-      } finally {
-        await ports.close();
-      }
+      await using ports = await context.openPorts(context.environment);
+      await run({ ...context, ...ports }, ...words);
     },
   };
 }

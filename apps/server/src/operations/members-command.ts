@@ -2,8 +2,7 @@ import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { parseE164 } from "../members/e164.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
-import { databaseCommand, type CommandContext } from "./command.ts";
-import type { Commands } from "./run-command.ts";
+import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 
 export const memberCommands: Commands = {
   "members add": databaseCommand("<phone>", "adds a member by number, such as +2348031234567", add),

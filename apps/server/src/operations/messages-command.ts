@@ -3,9 +3,8 @@ import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { StoredMessage } from "../messages/message.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import { databaseCommand, type CommandContext } from "./command.ts";
+import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 import { escapeControls, replaceControls } from "./control-characters.ts";
-import type { Commands } from "./run-command.ts";
 
 export const messageCommands: Commands = {
   "messages list": databaseCommand("", "lists all messages, oldest first", list),

@@ -9,12 +9,11 @@ import { assertUnused } from "../storage/assert-unused.ts";
 import { postgresFunctions } from "../storage/postgres-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
-import type { RunContext } from "./command.ts";
+import type { Commands, RunContext } from "./command.ts";
 import { countContents, describeContents } from "./contents.ts";
 import { importFile } from "./import-file.ts";
 import { pluralize } from "./pluralize.ts";
 import { describeReconciliation, reconcile } from "./reconcile.ts";
-import type { Commands } from "./run-command.ts";
 
 /** How long to wait for a database that is unreachable, in milliseconds. */
 const timeout = 10_000;
@@ -80,12 +79,9 @@ async function withDatabase(
   work: (database: Database, description: string) => Promise<void>,
 ): Promise<void> {
   const options = { url: urlOf(environment), isPublic: isPublic(environment), limits, timeout };
-  const { database, description } = await openPostgres(options);
-  try {
-    await work(database, description);
-  } finally {
-    await database.destroy();
-  }
+  const { description, ...opened } = await openPostgres(options);
+  await using database = opened.database;
+  await work(database, description);
 }
 
 function urlOf({ DATABASE_URL }: Environment): string {

@@ -3,24 +3,32 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { commands } from "./commands.ts";
+import { commands } from "./run-command.ts";
 
-const namesOf = (first: string) => Object.keys(commands).filter((name) => name.split(" ")[0] === first);
+const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));
 
 test.each([
-  { first: "members", parameters: [], shown: namesOf("members") },
-  { first: "members", parameters: ["remove"], shown: namesOf("members") },
-  { first: "members", parameters: ["add"], shown: namesOf("members") },
-  { first: "members", parameters: ["list", "all"], shown: namesOf("members") },
-  { first: "members", parameters: ["constructor"], shown: namesOf("members") },
-  { first: "backup", parameters: [], shown: ["backup"] },
-  { first: "constructor", parameters: ["list"], shown: Object.keys(commands) },
-])("$first $parameters prints the usage", async ({ first, parameters, shown }) => {
+  { call: "members", shown: ofMembers },
+  { call: "members remove", shown: ofMembers },
+  { call: "members constructor", shown: ofMembers },
+  { call: "members add", shown: ["members add"] },
+  { call: "message lst", shown: ["messages list"] },
+  { call: "purge", shown: ["messages purge"] },
+  { call: "backup", shown: ["backup"] },
+])("suggests $shown for $call", async ({ call, shown }) => {
+  const [first = "", ...parameters] = call.split(" ");
   const { printed, errors, code } = await runCommand(first, parameters, {});
   expect({ printed, code }).toEqual({ printed: "", code: 2 });
   const [head, ...rows] = errors.trimEnd().split("\n");
-  expect(head).toBe("Usage:");
+  expect(head).toBe(`There is no command "${call}". Did you mean:`);
   expect(rows.map((row) => row.match(/^ {2}([a-z-]+(?: [a-z-]+)*)/)?.[1])).toEqual(shown);
+});
+
+test("shows all commands if none is similar", async () => {
+  const { errors, code } = await runCommand("constructor", [], {});
+  expect(code).toBe(2);
+  expect(errors).toMatch(/^There is no command "constructor"\. The commands are:\n/);
+  for (const name of Object.keys(commands)) expect(errors).toContain(`\n  ${name} `);
 });
 
 const reference = "No message has the reference";

@@ -1,20 +1,36 @@
 import { inspect } from "node:util";
+import { isOneTypingErrorAway } from "../config/misspelled-names.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
-import type { Command, RunContext } from "./command.ts";
+import { backupCommand } from "./backup-command.ts";
+import type { Command, Commands, RunContext } from "./command.ts";
+import { doctorCommand } from "./doctor-command.ts";
+import { memberCommands } from "./members-command.ts";
+import { messageCommands } from "./messages-command.ts";
+import { policiesCommand } from "./policies-command.ts";
+import { postgresCommands } from "./postgres-commands.ts";
+import { restoreCommand } from "./restore-command.ts";
+import { smsCommands } from "./sms-command.ts";
 
-/** Commands by name, such as "members add". */
-export type Commands = Readonly<Record<string, Command>>;
+/** All commands for operators. */
+export const commands: Commands = {
+  backup: backupCommand,
+  doctor: doctorCommand,
+  ...memberCommands,
+  ...messageCommands,
+  policies: policiesCommand,
+  restore: restoreCommand,
+  ...smsCommands,
+  ...postgresCommands,
+};
 
 interface CommandLine extends Omit<RunContext, "environment"> {
   /** The command's name and its parameters. */
   readonly args: readonly string[];
   /** @default process.env */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Writes to standard output. */
-  readonly print: (text: string) => void;
-  /** Writes to standard error. */
-  readonly printError: (text: string) => void;
+  /** Writes one line to standard error. */
+  readonly printError: (line: string) => void;
 }
 
 /**
@@ -22,27 +38,24 @@ interface CommandLine extends Omit<RunContext, "environment"> {
  *
  * @returns the exit code: 1 if the command failed, 2 if no command matches
  */
-export async function runCommand(commands: Commands, line: CommandLine): Promise<0 | 1 | 2> {
-  const { args, environment, print, printError, ...context } = line;
-  const call = findCall(commands, args);
+export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
+  const { args, environment, printError, ...context } = line;
+  const call = findCall(args);
   if (!call) {
-    printError(usage(commands, args));
+    printError(usage(args));
     return 2;
   }
   try {
-    const isFine = await call.command.run(
-      { ...context, environment: readEnvironment(environment), print: (text) => print(`${text}\n`) },
-      ...call.parameters,
-    );
-    return isFine === false ? 1 : 0;
+    const run = { ...context, environment: readEnvironment(environment) };
+    return (await call.command.run(run, ...call.parameters)) === false ? 1 : 0;
   } catch (error) {
-    printError(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
+    printError(error instanceof SetupError ? error.message : inspect(error));
     return 1;
   }
 }
 
 /** Returns undefined if there is no such command, or if it takes other parameters. */
-function findCall(commands: Commands, args: readonly string[]) {
+function findCall(args: readonly string[]) {
   for (const [name, command] of Object.entries(commands)) {
     const words = name.split(" ");
     const parameters = args.slice(words.length);
@@ -63,16 +76,17 @@ function takes({ parameters }: Command, given: readonly string[]): boolean {
   });
 }
 
-/** Describes the commands that begin with the first word, or all. */
-function usage(commands: Commands, [first = ""]: readonly string[]): string {
+/** Describes the commands that share most words with the given ones, or all. */
+function usage(args: readonly string[]): string {
   const rows = Object.entries(commands).map(([name, { parameters, summary }]) => ({
     call: `${name} ${parameters}`.trimEnd(),
     summary,
+    shared: name.split(" ").filter((word) => args.some((given) => isOneTypingErrorAway(word, given))).length,
   }));
-  const matching = rows.filter(({ call }) => call.split(" ")[0] === first);
-  const shown = matching.length > 0 ? matching : rows;
+  const most = Math.max(...rows.map(({ shared }) => shared));
+  const shown = rows.filter(({ shared }) => shared === most);
   const width = Math.max(...shown.map(({ call }) => call.length));
-  return ["Usage:", ...shown.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`), ""].join(
-    "\n",
-  );
+  const mistake = args.length > 0 ? `There is no command ${JSON.stringify(args.join(" "))}. ` : "";
+  const lines = shown.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`);
+  return [mistake + (most > 0 ? "Did you mean:" : "The commands are:"), ...lines].join("\n");
 }

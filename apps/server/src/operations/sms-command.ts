@@ -1,6 +1,5 @@
 import { hasEnoughEntered } from "../sms/sms-budget.ts";
-import { databaseCommand, type CommandContext } from "./command.ts";
-import type { Commands } from "./run-command.ts";
+import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 
 export const smsCommands: Commands = {
   "sms status": databaseCommand(
