@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -7,7 +7,8 @@ import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import type { Database } from "../storage/tables.ts";
+import type { Database } from "../storage/open-sqlite.ts";
+import { replacedFile } from "../storage/recovered-databases.ts";
 import { importFile } from "./import-file.ts";
 
 /** Rows of each imported table, with what only SQLite can store and what no visitor types. */
@@ -40,9 +41,8 @@ const now = new Date("2026-11-22T08:00:00.000Z");
 async function sqliteFile(statements = inserts) {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(file, await newDatabase);
-  const sqlite = new DatabaseSync(file);
+  using sqlite = new DatabaseSync(file);
   sqlite.exec(statements);
-  sqlite.close();
   return file;
 }
 
@@ -54,12 +54,11 @@ async function rowsOf(database: Database) {
 }
 
 function rowsOfFile(file: string) {
-  const sqlite = new DatabaseSync(file, { readOnly: true });
+  using sqlite = new DatabaseSync(file, { readOnly: true });
   const rows = Object.keys(counts).map((table) => [
     table,
     sqlite.prepare(`select * from ${table} order by 1`).all(),
   ]);
-  sqlite.close();
   return JSON.parse(JSON.stringify(Object.fromEntries(rows)));
 }
 
@@ -130,15 +129,18 @@ describe.runIf(hasPostgres)("import", () => {
     );
   });
 
-  test.each([undefined, "Not a database. ".repeat(512)])(
-    "rejects a file with the content %o",
-    async (text) => {
-      const file = join(await temporaryFolder(), "messages.db");
-      if (text) await writeFile(file, text);
-      const { database } = await temporaryPostgresDatabase();
-      await expect(importFile(file, database, now)).rejects.toThrow(
-        `The file ${file} is missing or damaged. `,
-      );
-    },
-  );
+  test("rejects a file that is damaged or missing, and names what an earlier import made of it", async () => {
+    const file = join(await temporaryFolder(), "messages.db");
+    const { database } = await temporaryPostgresDatabase();
+    const importing = () => importFile(file, database, now);
+    await expect(importing()).rejects.toThrow(`There is no file ${file}. Expected the database of a server`);
+    await writeFile(file, "Not a database. ".repeat(512));
+    await expect(importing()).rejects.toThrow(
+      `The file ${file} is damaged, or no database. Restore a backup`,
+    );
+    await rename(file, replacedFile(file, now));
+    await expect(importing()).rejects.toThrow(
+      `renamed it to ${replacedFile(file, now)}. If messages list shows`,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -5,7 +6,7 @@ import { sql } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
-import { replacedFile } from "../storage/recovered-databases.ts";
+import { replacedDatabases, replacedFile } from "../storage/recovered-databases.ts";
 import { claimDatabase } from "./claim-database.ts";
 import { flush } from "./copy-database.ts";
 
@@ -19,23 +20,27 @@ const rowsPerStatement = 1_000;
  * @throws SetupError if the file is in use, damaged or of another version, or the PostgreSQL is not empty
  */
 export async function importFile(file: string, database: Database, now: Date | undefined) {
-  const sqlite = claimDatabase(file);
-  if (!sqlite)
-    throw new SetupError(
-      `The file ${file} is missing or damaged. Expected the database of a server that has run, such as ` +
-        "var/messages.db: correct the path, or restore a backup first, with no DATABASE_URL. Nothing was changed.",
-    );
-  try {
-    assertSchema(sqlite, file);
-    const counts = await database.transaction().execute((transaction) => copyTables(sqlite, transaction));
-    if (!now) return { counts, replaced: undefined };
-    const replaced = replacedFile(file, now);
-    await rename(file, replaced);
-    await flush(dirname(file));
-    return { counts, replaced };
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = claimDatabase(file);
+  if (!sqlite) throw new SetupError(`${describeMissing(file)} Nothing was changed.`);
+  assertSchema(sqlite, file);
+  const counts = await database.transaction().execute((transaction) => copyTables(sqlite, transaction));
+  if (!now) return { counts, replaced: undefined };
+  const replaced = replacedFile(file, now);
+  await rename(file, replaced);
+  await flush(dirname(file));
+  return { counts, replaced };
+}
+
+function describeMissing(file: string): string {
+  if (existsSync(file))
+    return `The file ${file} is damaged, or no database. Restore a backup first, with no DATABASE_URL.`;
+  const renamed = replacedDatabases(file).at(-1);
+  if (renamed === undefined)
+    return `There is no file ${file}. Expected the database of a server that has run, such as var/messages.db.`;
+  return (
+    `There is no file ${file}: an import or restore has renamed it to ${renamed}. If messages list shows its ` +
+    "messages, the import is done: start the server."
+  );
 }
 
 function assertSchema(sqlite: DatabaseSync, file: string): void {
@@ -68,13 +73,16 @@ async function copyRows(sqlite: DatabaseSync, database: Database, table: string)
   const existing = await sql`select 1 from ${target} limit 1`.execute(database);
   if (existing.rows.length > 0)
     throw new SetupError(
-      `The database that DATABASE_URL names is not empty: ${table} has rows. Expected an empty one: name another, ` +
-        "or, if they are an earlier import's, move the file away. Nothing was changed.",
+      `The database that DATABASE_URL names is not empty: ${table} has rows. Expected an empty one: name another. ` +
+        "Or, if messages list shows what the file holds, an earlier import is done: move the file away, and start " +
+        "the server. Nothing was changed.",
     );
-  const select = sqlite.prepare(`select * from ${table} order by rowid limit ${rowsPerStatement} offset ?`);
-  for (let count = 0; ;) {
-    const rows = select.all(count);
-    if (rows.length === 0) return count;
+  // json_populate_recordset ignores the row's number.
+  const select = sqlite.prepare(
+    `select *, rowid as number from ${table} where rowid > ? order by rowid limit ${rowsPerStatement}`,
+  );
+  let count = 0;
+  for (let rows = select.all(0); rows.length > 0; rows = select.all(Number(rows.at(-1)?.["number"]))) {
     // PostgreSQL's text cannot contain NUL, which a visitor may have sent.
     const json = JSON.stringify(rows, (_name, value: unknown) =>
       typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value,
@@ -84,4 +92,5 @@ async function copyRows(sqlite: DatabaseSync, database: Database, table: string)
     );
     count += rows.length;
   }
+  return count;
 }
