@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { errorText } from "../config/error-text.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
@@ -38,6 +38,7 @@ export const backupCommand: Command = {
       );
     const now = new Date();
     const backup = await nameBackup(fromRoot(target), now);
+    await assertOutside(dirname(file), backup);
     const contents = await copyAndCheck(file, backup);
     await recordBackup(file, backup, now);
     print(`Backed up ${file}.`);
@@ -57,6 +58,16 @@ async function nameBackup(target: string, now: Date): Promise<string> {
   const name = isFolder ? join(target, `messages-${now.toISOString().replaceAll(":", "-")}.db`) : target;
   if (existsSync(name)) throw new SetupError(`There is a file ${name} already. Name another, or a folder.`);
   return name;
+}
+
+/** The data folder has what an erasure deletes and a broken disk takes, which a backup must survive. */
+async function assertOutside(dataFolder: string, backup: string): Promise<void> {
+  const folder = await realpath(dirname(backup)).catch(() => dirname(backup));
+  if (relative(await realpath(dataFolder), folder).startsWith("..")) return;
+  throw new SetupError(
+    `${backup} would be in DATA_DIR, ${dataFolder}, where no erasure reaches it, and one broken disk takes both. ` +
+      "Name a folder elsewhere, if possible on another disk, such as /backups. Nothing was backed up.",
+  );
 }
 
 /** The file gets its name when it is complete, checked and on disk. Its checksum is beside it. */

@@ -32,7 +32,7 @@ test("makes one checked file for this user alone, and prints what it holds", asy
   });
 });
 
-test("fails without leaving files if there is no database, or it is damaged, or the target exists", async () => {
+test("fails without leaving files if there is no database, it is damaged, or the target exists or is in DATA_DIR", async () => {
   const { environment, file, backup } = await backedUp(ada);
   const fail = async (target: string, DATA_DIR: string = environment.DATA_DIR) => {
     const { code, errors } = await runCommand("backup", [target], { DATA_DIR });
@@ -40,6 +40,7 @@ test("fails without leaving files if there is no database, or it is damaged, or 
     return errors;
   };
   expect(await fail(backup)).toBe(`There is a file ${backup} already. Name another, or a folder.\n`);
+  expect(await fail(environment.DATA_DIR)).toMatch(/ would be in DATA_DIR, .+ Name a folder elsewhere/);
   expect(await fail("/proc/x/y")).toMatch(/^The backup \/proc\/x\/y was not made: E[A-Z]+: .+\n$/);
   const target = await temporaryFolder();
   expect(await fail(target, target)).toContain(`There is no database ${target}/messages.db.`);

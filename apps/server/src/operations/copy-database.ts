@@ -12,14 +12,10 @@ import type { Contents } from "./contents.ts";
 export async function copyDatabase(source: string, target: string): Promise<Contents> {
   await rm(target, { force: true });
   await (await open(target, "wx", 0o600)).close();
-  const sqlite = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
-  try {
-    // Otherwise unused parts of the copy's pages would contain remains of rows, which no deletion reaches.
-    sqlite.exec("pragma secure_delete = on");
-    sqlite.prepare("vacuum into ?").run(target);
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
+  // Otherwise unused parts of the copy's pages would contain remains of rows, which no deletion reaches.
+  sqlite.exec("pragma secure_delete = on");
+  sqlite.prepare("vacuum into ?").run(target);
   const contents = checkDatabase(target);
   await flush(target);
   return contents;
@@ -27,27 +23,18 @@ export async function copyDatabase(source: string, target: string): Promise<Cont
 
 /** @throws if the database is damaged, or another program's */
 function checkDatabase(file: string): Contents {
-  const sqlite = new DatabaseSync(file, { readOnly: true });
-  try {
-    const rows = sqlite.prepare("pragma integrity_check(3)").all();
-    const faults = rows.map(({ integrity_check }) => String(integrity_check)).join("; ");
-    if (faults !== "ok") throw new Error(faults);
-    if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
-      throw new Error("it is no database of this server");
-    const count = (table: string) =>
-      Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);
-    return { messages: count("message"), members: count("member") };
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new DatabaseSync(file, { readOnly: true });
+  const rows = sqlite.prepare("pragma integrity_check(3)").all();
+  const faults = rows.map(({ integrity_check }) => String(integrity_check)).join("; ");
+  if (faults !== "ok") throw new Error(faults);
+  if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
+    throw new Error("it is no database of this server");
+  const count = (table: string) => Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);
+  return { messages: count("message"), members: count("member") };
 }
 
 /** Flushes a file or a folder to disk, so that it survives a power loss. */
 export async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path);
+  await handle.sync();
 }

@@ -12,6 +12,7 @@ import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { assertVersion, connectPostgres } from "../storage/open-postgres.ts";
 import { postgresOpenError } from "../storage/postgres-errors.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
+import { recoveredDatabases } from "../storage/recovered-databases.ts";
 import { missingMigrations } from "../storage/schema.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./last-backup.ts";
@@ -26,7 +27,6 @@ const smtpTimeout = 10_000;
 export const doctorChecks: Readonly<Record<string, Check>> = {
   ...startChecks,
   Folder: checkFolder,
-  Space: checkSpace,
   Backup: checkBackup,
   Database: checkDatabase,
   SMTP: checkSmtp,
@@ -47,22 +47,15 @@ async function checkFolder({ environment: { DATA_DIR } }: CheckContext): Promise
         `Run: chown -R ${user} ${DATA_DIR}. Run commands as the server's user.`,
     );
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
-  const found = `${DATA_DIR}, for user ${uid} alone`;
-  if ((mode & 0o077) === 0) return { found };
-  const text = `${DATA_DIR}: expected mode 0700, got ${(mode & 0o777).toString(8).padStart(4, "0")}. Run: chmod go= ${DATA_DIR}`;
-  if ((mode & 0o002) !== 0) throw new SetupError(text);
-  return { found, warnings: [text] };
-}
-
-async function checkSpace({ environment: { DATA_DIR } }: CheckContext): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(DATA_DIR);
   const free = Math.floor((bavail * bsize) / mebibyte);
-  const found = `${free} MiB are free`;
-  if (free >= 1024) return { found };
-  const text = `${DATA_DIR}: expected 1024 MiB of free space, got ${free}. Free some, or move the folder to another disk.`;
+  const modeText = `${DATA_DIR}: expected mode 0700, got ${(mode & 0o777).toString(8).padStart(4, "0")}. Run: chmod go= ${DATA_DIR}`;
+  const spaceText = `${DATA_DIR}: expected 1024 MiB of free space, got ${free}. Free some, or move the folder to another disk.`;
+  if ((mode & 0o002) !== 0) throw new SetupError(modeText);
   // The server is not ready.
-  if (free < 256) throw new SetupError(text);
-  return { found, warnings: [text] };
+  if (free < 256) throw new SetupError(spaceText);
+  const warnings = [...((mode & 0o077) !== 0 ? [modeText] : []), ...(free < 1024 ? [spaceText] : [])];
+  return { found: `${DATA_DIR}, for user ${uid} alone, ${free} MiB are free`, warnings };
 }
 
 async function checkBackup({ environment }: CheckContext): Promise<CheckResult> {
@@ -79,31 +72,30 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
   const { DATABASE_URL: url } = environment;
   if (!url) return await checkFile(databaseFileOf(environment));
   const options = { url, isPublic: isPublic(environment), limits: operatorLimits };
-  const { database, description } = connectPostgres(options);
+  const { description, ...connected } = connectPostgres(options);
+  await using database = connected.database;
   try {
     const version = await assertVersion(database, description);
     return await checkSchema(database, `${description}, PostgreSQL ${version}`);
   } catch (error) {
-    throw postgresOpenError(description, error);
-  } finally {
-    await database.destroy();
+    throw postgresFailure(description, error);
   }
 }
 
 async function checkFile(file: string): Promise<CheckResult> {
-  if (!existsSync(file))
-    throw new SetupError(
-      `There is no database ${file}. Start the server once, or set DATA_DIR to its folder.`,
-    );
-  let sqlite: DatabaseSync | undefined;
+  if (!existsSync(file)) {
+    const isRecovered = recoveredDatabases(file).length > 0;
+    const remedy = isRecovered
+      ? "Do what Files says."
+      : "Start the server once, or set DATA_DIR to its folder.";
+    throw new SetupError(`There is no database ${file}. ${remedy}`);
+  }
   try {
     await access(file, constants.R_OK | constants.W_OK);
-    sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    using sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     return await checkSchema(new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) }), file);
   } catch (error) {
-    throw sqliteOpenError(file, error);
-  } finally {
-    sqlite?.close();
+    throw openFailure(file, error);
   }
 }
 
@@ -116,7 +108,10 @@ async function checkSchema(database: Database, place: string): Promise<CheckResu
 async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {
   if (!SMTP_URL) return { found: "SMTP_URL is not set: mail becomes files" };
   await verifySmtp(SMTP_URL, smtpTimeout).catch((error: unknown) => {
-    throw new SetupError(`SMTP_URL: ${SMTP_URL.host}: ${errorText(error)}. Correct it.`);
+    throw new SetupError(
+      `SMTP_URL: expected a mail server that accepts the login, got from ${SMTP_URL.host}: ${errorText(error)}. ` +
+        "Check host, port, user and password, that the mail server runs, and that no firewall is between.",
+    );
   });
   return { found: `${SMTP_URL.host} accepts the login` };
 }

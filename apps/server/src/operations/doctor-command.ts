@@ -68,7 +68,7 @@ async function mailReport(
   } catch (error) {
     const reason = errorText(error);
     throw new SetupError(
-      `The report could not be mailed ${delivery.description}: ${reason}. Correct SMTP_URL.`,
+      `The report could not be mailed ${delivery.description}: ${reason}. Correct what it says of SMTP and Folder.`,
     );
   } finally {
     delivery.close();

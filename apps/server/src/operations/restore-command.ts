@@ -31,7 +31,11 @@ export const restoreCommand: Command = {
       print(`  Replaced  ${done.replaced}`);
       print(`  Newer     ${describeNewer(done.newer)}`);
     }
-    print("Start the server now.");
+    print(
+      done.wasRecovered
+        ? "Restart the server now, which may still run without its database: systemctl restart matchfront."
+        : "Start the server now: systemctl start matchfront, or npm start.",
+    );
     return true;
   },
 };

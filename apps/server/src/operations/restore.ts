@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
-import { link, realpath, rename, rm } from "node:fs/promises";
+import { link, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { errorText } from "../config/error-text.ts";
 import { SetupError } from "../config/setup-error.ts";
-import { openSqlite } from "../storage/open-sqlite.ts";
-import type { Database } from "../storage/tables.ts";
+import { openSqlite, type Database } from "../storage/open-sqlite.ts";
+import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 import { sqliteFunctions } from "../storage/sqlite-functions.ts";
@@ -25,10 +25,11 @@ import { reconcile } from "./reconcile.ts";
  * @throws SetupError if a server runs on the database, or the backup is damaged or of a newer version
  */
 export async function restore(file: string, backup: string) {
+  await assertBackup(file, backup);
   const folder = dirname(file);
   const fresh = restoringFile(file);
   makeFolder(folder);
-  const claim = claimDatabase(file);
+  using claim = claimDatabase(file);
   try {
     const hadChecksum = await takeBackup(backup, fresh);
     const source = await realpath(backup);
@@ -50,9 +51,22 @@ export async function restore(file: string, backup: string) {
     if (wasRecovered) await rm(recovered);
     return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
-    claim?.close();
     for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(fresh + suffix, { force: true });
   }
+}
+
+async function assertBackup(file: string, backup: string): Promise<void> {
+  const [source, target] = await Promise.all([backup, file].map((path) => ignoreENOENT(realpath(path))));
+  const isFolder = source !== undefined && (await stat(source)).isDirectory();
+  if (source !== undefined && source !== target && !isFolder) return;
+  const problem =
+    source === undefined
+      ? `There is no file ${backup}`
+      : `${backup} is ${isFolder ? "a folder" : "the database itself"}`;
+  const folder = isFolder ? backup : "/backups";
+  throw new SetupError(
+    `${problem}. Expected a file that the command backup wrote, such as ${folder}/messages-….db. Nothing was changed.`,
+  );
 }
 
 /** Copies and checks a backup. Returns whether it had a checksum. */

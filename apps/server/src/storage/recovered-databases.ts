@@ -41,8 +41,9 @@ export function assertNoneRecovered(file: string): void {
   const [recovered] = recoveredDatabases(file);
   if (recovered === undefined) return;
   throw new SetupError(
-    `${recovered} has the data of ${file}, which was deleted, moved or replaced while a server ran. ` +
-      `Expected one database: run the command restore ${recovered}, which brings that data back, or delete that file.`,
+    `${recovered} has the data of ${file}, which was deleted, moved or replaced while a server ran. First run the ` +
+      `command restore ${recovered}, which brings that data back${existsSync(file) ? `, and keeps the ${file} of now aside` : ""}. ` +
+      "Delete it only if nobody needs its messages: no other file may have them.",
   );
 }
 
