@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { readEnvironment } from "../../src/config/read-environment.ts";
 import { repository } from "../repository.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { checkNginx, hasNginx, writeNginxFolder } from "./start-nginx.ts";
@@ -33,6 +35,17 @@ test.runIf(hasSystemd)(
     expect(run("systemd-analyze", [...exposure, join(folder, "matchfront.service")]).status).toBe(0);
   },
 );
+
+test("a shell and Node read the same values from the environment file", async () => {
+  const example = await readFile(join(repository, "docs/deploy/systemd/matchfront.env"), "utf8");
+  const text = example.replaceAll(/^# (?=[A-Z_]+=)/gm, "");
+  const file = join(await temporaryFolder(), "matchfront.env");
+  await writeFile(file, text);
+  const { stdout } = run("env", ["-i", "/bin/sh", "-c", 'set -a; . "$0"; env', file]);
+  const values = parseEnv(text);
+  expect(parseEnv(stdout)).toMatchObject(values);
+  expect(readEnvironment(values).DATABASE_URL).toContain("&sslrootcert=");
+});
 
 function run(program: string, args: readonly string[]) {
   return spawnSync(program, args, { encoding: "utf8" });
