@@ -53,7 +53,7 @@ test("docs/configuration.md lists every variable", async () => {
   const secrets = rows.flatMap(([name, { isSecret }]) => (isSecret ? [`\`${name}_FILE\``] : []));
   const text = `# Configuration
 
-The server reads these environment variables once, at the start. If a value is invalid, or a name is one typing error away from one of these, the server prints the reason and exits.
+The server reads these environment variables once, at the start. If a value is invalid, or a name is one typing error away from one of these, the server prints the reason and exits. It ignores cron's \`MAILTO\` and \`MAILFROM\`.
 
 A secret can be in a file, as Docker, Kubernetes and systemd provide it: set its path as ${secrets.join(", ")}.
 
@@ -98,7 +98,7 @@ const invalid: Readonly<Record<string, readonly string[]>> = {
   DRAIN_SECONDS: ["61", "0x10"],
   TRUSTED_PROXIES: (
     "11 -1 0x10 proxy.example 10.0.0.0/8, 10.0.0.0/0x8 0.0.0.0/0 ::/0 10.0.0.0/8,::/0 " +
-    "0.0.0.0/1,128.0.0.0/1 ::ffff:0:0/96"
+    "0.0.0.0/1,128.0.0.0/1 ::ffff:0:0/96 10.0.0.0/33 10.0.0.0/-1 10.0.0.0/ 10.0.0.0/8/8 10.0/8"
   ).split(" "),
   MAIL_TO: ["one@moyo.example, two@moyo.example"],
   MAIL_FROM: ["Moyo <website@moyo.example>"],
