@@ -1,16 +1,13 @@
 import { once } from "node:events";
-import { statSync } from "node:fs";
-import { chmod, readdir, readFile } from "node:fs/promises";
+import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { repository } from "../test/repository.ts";
 import { runCommand } from "../test/run-command.ts";
-import { startSmtpInbox } from "../test/smtp-inbox.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { openSqlite } from "./storage/open-sqlite.ts";
 
 const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
@@ -39,49 +36,6 @@ async function unitCommand() {
   return [file, ...parameters] as const;
 }
 
-test("delivers a message once if the server is killed right after its response", async () => {
-  const DATA_DIR = await temporaryFolder();
-  const nowhere = await startSmtpInbox();
-  await nowhere.close();
-  const first = startProcess({ DATA_DIR, SMTP_URL: nowhere.url.href, LOG_LEVEL: "silent" });
-  const { status } = await fetch(new URL(path, await first.origin), { method: "POST", headers, body });
-  first.kill("SIGKILL");
-  expect(status).toBe(200);
-  expect(await first.exited).toBeNull();
-  const left = await openSqlite(join(DATA_DIR, "messages.db"));
-  // Instead of waiting two minutes for the end of a claim.
-  await left.updateTable("mail_job").set({ due_at: new Date().toISOString() }).execute();
-  await left.destroy();
-
-  const inbox = await startSmtpInbox();
-  const second = startProcess({ DATA_DIR, SMTP_URL: inbox.url.href, LOG_LEVEL: "silent" });
-  await expect.poll(() => inbox.mails.length).toBe(1);
-  second.kill("SIGTERM");
-  expect(await second.exited).toBe(0);
-
-  const database = await openSqlite(join(DATA_DIR, "messages.db"));
-  const messages = await database.selectFrom("message").select("id").execute();
-  const mails = await database.selectFrom("mail_job").select(["id", "state"]).execute();
-  await database.destroy();
-  const id = messages[0]?.id;
-  expect(messages).toHaveLength(1);
-  expect(mails).toEqual([{ id, state: "sent" }]);
-  expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@fixture.example>`]);
-});
-
-test("makes files for its own user alone, also in a folder that all may read", async () => {
-  const DATA_DIR = await temporaryFolder();
-  await chmod(DATA_DIR, 0o755);
-  const server = startProcess({ DATA_DIR });
-  await fetch(new URL(path, await server.origin), { method: "POST", headers, body });
-  await expect.poll(() => readdir(join(DATA_DIR, "mail"))).toEqual([expect.stringMatching(/\.eml$/)]);
-  for (const name of await readdir(DATA_DIR, { recursive: true })) {
-    // Probes delete their file at once.
-    const { mode = 0 } = statSync(join(DATA_DIR, name), { throwIfNoEntry: false }) ?? {};
-    expect(mode & 0o077).toBe(0);
-  }
-});
-
 test.each([
   {
     server: "a public server",
@@ -89,13 +43,16 @@ test.each([
     codes: 0,
   },
   { server: "a server on this machine", variables: {}, codes: 1 },
-])("shows $codes codes on the console of $server, and writes a file", async ({ variables, codes }) => {
+])("shows $codes codes on the console of $server, and writes files for its user alone", async (given) => {
+  const { variables, codes } = given;
   const DATA_DIR = await temporaryFolder();
+  await chmod(DATA_DIR, 0o755);
+  const server = startProcess({ DATA_DIR, ...variables });
+  const origin = await server.origin;
   await runCommand("members", ["add", "+2348031234567"], { DATA_DIR });
   const { printed } = await runCommand("links", ["phone", "+2348031234567"], { DATA_DIR });
   const [, token] = /token=(\S+)/.exec(printed) ?? [];
-  const server = startProcess({ DATA_DIR, ...variables });
-  const sent = await fetch(new URL("/verification/Verifications", await server.origin), {
+  const sent = await fetch(new URL("/verification/Verifications", origin), {
     method: "POST",
     headers: { authorization: `b ${token}` },
     body: new URLSearchParams({ To: "+2348031234568", Channel: "sms" }),
@@ -108,6 +65,8 @@ test.each([
   await server.exited;
   expect(countShown()).toBe(codes);
   expect(await readdir(join(DATA_DIR, "sms"))).toHaveLength(1);
+  for (const name of await readdir(DATA_DIR, { recursive: true }))
+    expect((await stat(join(DATA_DIR, name))).mode & 0o077).toBe(0);
 });
 
 test.each([

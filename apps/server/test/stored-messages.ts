@@ -17,12 +17,8 @@ export async function dataFolder() {
 
   /** Opens the database for as long as it is used. */
   async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const database = await openSqlite(file);
-    try {
-      return await work(database);
-    } finally {
-      await database.destroy();
-    }
+    await using database = await openSqlite(file);
+    return await work(database);
   }
 
   /** Stores a message from each address, under ids that begin with it. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { memoryLimiter, type CreateLimiter, type Limiter } from "./limiter.ts";
+import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -18,8 +18,7 @@ const adapters = [
 ];
 
 describe.each(adapters)("limits in $name", ({ openLimiters }) => {
-  const open = async (times: number, policy?: string): Promise<Limiter> =>
-    (await openLimiters())({ name: "test", limit: { ...limit, times }, ...(policy && { policy }) });
+  const open = async (times: number) => (await openLimiters())({ name: "test", limit: { ...limit, times } });
 
   test("rejects calls above the limit until the window of the first call is over", async () => {
     // Not timers, which the database needs.
@@ -36,23 +35,6 @@ describe.each(adapters)("limits in $name", ({ openLimiters }) => {
     ]);
     vi.setSystemTime(begin + 600_000);
     expect(await consume("ada")).toBeUndefined();
-  });
-
-  test("returns the policy of a named limit", async () => {
-    const { consume } = await open(1, "messages");
-    await consume("ada");
-    expect(await consume("ada")).toEqual({
-      wait: expect.any(Number),
-      policy: { name: "messages", times: 1, seconds: 600 },
-    });
-  });
-
-  test("allows a refunded call again", async () => {
-    const { consume, refund } = await open(1);
-    await consume("ada");
-    await refund("ada");
-    expect(await consume("ada")).toBeUndefined();
-    expect(await consume("ada")).toBeDefined();
   });
 
   test("allows a rejected caller again after refunds", async () => {

@@ -28,9 +28,9 @@ async function folderAndPostgres() {
 
 async function imported() {
   const { file, ...server } = await folderAndPostgres();
-  const { code, errors } = await runCommand("import", [file], server.shared);
-  expect([code, errors]).toEqual([0, ""]);
-  return { ...server, file };
+  const { code, printed, errors } = await runCommand("import", [file], server.shared);
+  expect([code, errors, existsSync(file)]).toEqual([0, "", false]);
+  return { ...server, printed };
 }
 
 const emailsIn = async (environment: Record<string, string>) => {
@@ -73,15 +73,12 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
   });
 
   test("import copies all to PostgreSQL, and prints the rows of each table", async () => {
-    const { file, shared } = await folderAndPostgres();
-    const { code, printed, errors } = await runCommand("import", [file], shared);
-    expect([code, errors]).toEqual([0, ""]);
+    const { shared, printed } = await imported();
     expect(printed).toMatch(/^Imported \S+messages\.db into postgres:\/\/matchfront@\S+\.\n/);
     expect(printed).toMatch(
       /\n {2}message {9}2\n {2}mail_job {8}2\n {2}member {10}1\n {2}member_link {5}1\n/,
     );
     expect(printed).toMatch(/\nThe file is now \S+messages\.replaced-\S+\.db\.\n$/);
-    expect(existsSync(file)).toBe(false);
     expect(await emailsIn(shared)).toEqual([ada, bob]);
   });
 

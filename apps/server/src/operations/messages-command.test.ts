@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { incomingMessage } from "../../test/incoming-message.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { databaseOutbox } from "../mail/database-outbox.ts";
@@ -7,16 +8,9 @@ import type { IncomingMessage } from "../messages/message.ts";
 import { sqliteFunctions } from "../storage/sqlite-functions.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
-const contact: IncomingMessage = {
-  id: "0199-contact",
-  formName: "contact",
-  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
-  receivedAt,
-  idempotencyKey: "1a2b3c4d-5e6f",
-  quarantinedFor: undefined,
-  language: "en",
-};
+const contact = { ...incomingMessage, id: "0199-contact", receivedAt, idempotencyKey: "1a2b3c4d-5e6f" };
 const partnership: IncomingMessage = {
+  ...incomingMessage,
   id: "0199-partnership",
   formName: "partnership",
   values: {
@@ -28,7 +22,6 @@ const partnership: IncomingMessage = {
     description: "One\r\nTwo\u009b31m",
   },
   receivedAt,
-  idempotencyKey: undefined,
   quarantinedFor: "honeypot",
   language: "sw",
 };

@@ -133,13 +133,22 @@ test.each([["erase", ada], ["purge"]])(
   },
 );
 
-test("prints all that is stored of a person as JSON (P7)", async () => {
+test("prints all that is stored of a person as JSON, and nothing of a stranger (P7)", async () => {
   const { environment } = await folderWith(ada, ben);
   const exportPerson = async (program: string, address: string) =>
     JSON.parse((await runCommand(program, ["export-person", address], environment)).printed);
   const fields = { topic: "Ad Sales", email: ada, description: `Written by ${ada}` };
-  expect(await exportPerson("messages", "ADA@example.org")).toMatchObject({ messages: [{ fields }] });
-  expect(await exportPerson("members", phone)).toMatchObject({ members: [{ phone }] });
+  const receivedAt = expect.any(String);
+  const message = { reference: `id-${ada}`, form: "contact", language: "en", receivedAt, fields };
+  expect(await exportPerson("messages", "ADA@example.org")).toEqual({
+    messages: [{ ...message, mail: "waiting", mailSentAt: null }],
+    members: [],
+  });
+  expect(await exportPerson("members", phone)).toMatchObject({
+    messages: [],
+    members: [{ phone, hasPassword: false, links: [{ kind: "phone", usedAt: null }] }],
+  });
+  expect(await exportPerson("members", "+254712345678")).toEqual({ messages: [], members: [] });
 });
 
 test.each([

@@ -41,18 +41,6 @@ describe.each(databases)("$name", ({ open }) => {
     return { ...ports, opened, clock, store, addMember, apply, ids: () => messageIds(opened) };
   }
 
-  test("counts and purges messages from before a time, with their mails (P7)", async () => {
-    const { personalData, clock, store, ids } = await prepare();
-    await store("old");
-    clock.now += day;
-    await store("new");
-    const before = new Date(clock.now);
-    expect(await personalData.countOlder(before)).toBe(1);
-    expect(await personalData.purge(before)).toEqual({ messages: 1, files: 0 });
-    expect(await personalData.purge(before)).toEqual({ messages: 0, files: 0 });
-    expect([await ids(), await personalData.countOlder(before)]).toEqual([["new"], 0]);
-  });
-
   test("deletes expired links and the numbers that were verified for them (P7)", async () => {
     const { personalData, members, addMember, opened, clock } = await prepare();
     const { id, token } = await addMember("phone");
@@ -141,23 +129,5 @@ describe.each(databases)("$name", ({ open }) => {
     await fill();
     await apply();
     expect(await ids()).toEqual(others);
-  });
-
-  test("exports all that is stored of a person, and nothing of a stranger", async () => {
-    const { personalData, addMember, store } = await prepare();
-    await store("m1", "Ada@example.org");
-    const { id } = await addMember("phone");
-    const receivedAt = new Date(start).toISOString();
-    const fields = { ...incomingMessage.values, email: "Ada@example.org" };
-    const message = { reference: "m1", form: "contact", language: "en", receivedAt, fields };
-    expect(await personalData.export(ada)).toEqual({
-      messages: [{ ...message, mail: "waiting", mailSentAt: null }],
-      members: [],
-    });
-    expect(await personalData.export({ phone })).toMatchObject({
-      messages: [],
-      members: [{ id, hasPassword: false, links: [{ kind: "phone", usedAt: null }] }],
-    });
-    expect(await personalData.export({ phone: "+254712345678" })).toEqual({ messages: [], members: [] });
   });
 });

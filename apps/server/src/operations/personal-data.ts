@@ -54,11 +54,10 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     },
 
     /** Returns all that is stored of a person, for JSON. */
-    async export(person: Person) {
-      return "email" in person
-        ? { messages: await exportMessages(database, person.email), members: [] }
-        : { messages: [], members: await exportMembers(database, person.phone) };
-    },
+    export: async (person: Person) => ({
+      messages: "email" in person ? await exportMessages(database, person.email) : [],
+      members: "phone" in person ? await exportMembers(database, person.phone) : [],
+    }),
   };
 }
 
@@ -106,20 +105,16 @@ async function exportMessages(database: Database, email: string): Promise<readon
   return messages;
 }
 
-async function exportMembers(database: Database, ofPhone: string): Promise<readonly object[]> {
-  const members = await database
-    .selectFrom("member")
-    .select(["id", "phone", "password_hash", "created_at"])
-    .where("phone", "=", ofPhone)
+/** Numbers are unique. */
+async function exportMembers(database: Database, phone: string): Promise<readonly object[]> {
+  const members = database.selectFrom("member").where("phone", "=", phone);
+  const member = await members.select(["id", "password_hash", "created_at"]).executeTakeFirst();
+  if (!member) return [];
+  const { id, password_hash, created_at: createdAt } = member;
+  const links = await database
+    .selectFrom("member_link")
+    .select(["kind", "expires_at as expiresAt", "used_at as usedAt"])
+    .where("member_id", "=", id)
     .execute();
-  return await Promise.all(
-    members.map(async ({ id, phone, password_hash, created_at }) => {
-      const links = await database
-        .selectFrom("member_link")
-        .select(["kind", "expires_at as expiresAt", "used_at as usedAt"])
-        .where("member_id", "=", id)
-        .execute();
-      return { id, phone, hasPassword: password_hash !== null, createdAt: created_at, links };
-    }),
-  );
+  return [{ id, phone, hasPassword: password_hash !== null, createdAt, links }];
 }

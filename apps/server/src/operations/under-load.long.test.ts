@@ -57,14 +57,9 @@ function startLoad(origin: string) {
 }
 
 function missingIn(file: string, emails: Iterable<string>): readonly string[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const present = new Set(
-    database
-      .prepare("select email from message")
-      .all()
-      .map(({ email }) => email),
-  );
-  database.close();
+  using database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare("select email from message").all();
+  const present = new Set(rows.map(({ email }) => email));
   return [...emails].filter((email) => !present.has(email));
 }
 
