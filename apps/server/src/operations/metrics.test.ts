@@ -9,32 +9,22 @@ import { lockDatabase } from "../../test/locked-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
-import { builtSite, testDeadlines } from "../../test/start-app.ts";
+import { startTestServer } from "../../test/start-test-server.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import type { Deadlines } from "../config/deadlines.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import { sqliteFunctions } from "../storage/sqlite-functions.ts";
-import { readEnvironment } from "../config/read-environment.ts";
 import { enqueueMail } from "../mail/database-outbox.ts";
-import { startServer } from "../start-server.ts";
 
 const message = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
 const day = 24 * 60 * 60_000;
 
 /** Starts a server with metrics. */
-async function start(variables: Record<string, string> = {}, deadlines: Partial<typeof testDeadlines> = {}) {
-  const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
-  const ports = { HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0" };
-  const environment = { SITE_DIR: builtSite, LOG_LEVEL: "silent", PUBLIC_URL: "http://fixture.example" };
-  const server = await startServer(readEnvironment({ ...ports, ...environment, ...variables, DATA_DIR }), {
-    ...testDeadlines,
-    ...deadlines,
-  });
-  onTestFinished(() => server.close());
-  const announced = await server.announce();
-  const address = /^ {2}Metrics {3}(http:\S+)$/m.exec(announced)?.[1] ?? "";
-  const origin = /^ {2}Address {3}(http:\S+)$/m.exec(announced)?.[1] ?? "";
-  const file = join(DATA_DIR, "messages.db");
+async function start(variables: Record<string, string> = {}, deadlines: Partial<Deadlines> = {}) {
+  const settings = { METRICS_PORT: "0", PUBLIC_URL: "http://fixture.example", ...variables };
+  const { announced, metrics: address, origin, environment } = await startTestServer(settings, deadlines);
+  const file = join(environment.DATA_DIR, "messages.db");
   const open = async () => {
     const database = await openSqlite(file);
     onTestFinished(() => database.destroy());

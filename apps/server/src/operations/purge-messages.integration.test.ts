@@ -1,12 +1,11 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
+import { startTestServer } from "../../test/start-test-server.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { readEnvironment } from "../config/read-environment.ts";
-import { startServer } from "../start-server.ts";
 
 const [ada, ben, eve] = ["ada@example.org", "ben@example.org", "eve@example.org"] as const;
 
@@ -22,9 +21,7 @@ test("a server purges old messages at its start, and erases people of a copied b
   await runCommand("messages", ["erase", ada], environment);
   await copyFile(backup, file);
 
-  const server = { ...environment, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
-  const { close } = await startServer(readEnvironment(server));
-  onTestFinished(close);
+  await startTestServer(environment);
   expect(await filesWith(folder, ada)).toEqual([]);
   await expect.poll(() => filesWith(folder, ben)).toEqual([]);
   expect(await emails()).toEqual([eve]);
