@@ -78,7 +78,7 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
     const version = await assertVersion(database, description);
     return await checkSchema(database, `${description}, PostgreSQL ${version}`);
   } catch (error) {
-    throw postgresFailure(description, error);
+    throw postgresOpenError(description, error);
   }
 }
 
@@ -95,7 +95,7 @@ async function checkFile(file: string): Promise<CheckResult> {
     using sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     return await checkSchema(new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) }), file);
   } catch (error) {
-    throw openFailure(file, error);
+    throw sqliteOpenError(file, error);
   }
 }
 

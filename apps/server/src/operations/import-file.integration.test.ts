@@ -7,7 +7,7 @@ import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import type { Database } from "../storage/open-sqlite.ts";
+import type { Database } from "../storage/tables.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
 import { importFile } from "./import-file.ts";
 
