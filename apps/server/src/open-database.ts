@@ -93,7 +93,10 @@ export async function openOperatorDatabase(environment: Environment): Promise<Op
     ? await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart)
     : { database: await openFile(environment) };
   const sqlFunctions = url ? postgresFunctions : sqliteFunctions();
-  return { ...databasePorts(database, sqlFunctions, DATA_DIR), [Symbol.asyncDispose]: () => database.destroy() };
+  return {
+    ...databasePorts(database, sqlFunctions, DATA_DIR),
+    [Symbol.asyncDispose]: () => database.destroy(),
+  };
 }
 
 async function openFile(environment: Environment) {

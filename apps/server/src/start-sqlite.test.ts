@@ -10,20 +10,20 @@ import { recoveredDatabases } from "./storage/recovered-databases.ts";
 async function start(timeout: number) {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
-  const databaseError = vi.fn<(error: unknown) => void>();
+  const closeFailed = vi.fn<(error: unknown) => void>();
   const sms = { smsFolder: folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
-  const telemetry = { ...noTelemetry, databaseError };
+  const telemetry = { ...noTelemetry, closeFailed };
   const { close, probeStorage } = await startSqlite({ ...sms, file, timeout, telemetry });
   onTestFinished(close);
-  return { file, close, probeStorage, databaseError };
+  return { file, close, probeStorage, closeFailed };
 }
 
 test("saves a deleted database on closing, however long its calls may take (P1)", async () => {
-  const { file, close, databaseError } = await start(0);
+  const { file, close, closeFailed } = await start(0);
   await rm(file);
   await close();
   expect(recoveredDatabases(file)).toHaveLength(1);
-  expect(databaseError.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
+  expect(closeFailed.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
 });
 
 test("says within the deadline of a call that another process locked the database", async () => {

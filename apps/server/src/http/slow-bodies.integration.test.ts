@@ -77,7 +77,7 @@ async function attack(open: Open, count: number, addressOf: (index: number) => s
   const hold = async (index: number): Promise<void> => {
     while (!over.signal.aborted) {
       await read(open(`${post(100)}x`, addressOf(index)));
-      await pause(10);
+      await pause(50);
     }
   };
   for (let index = 0; index < count; index += 1) {
