@@ -14,9 +14,9 @@ async function openUnwatched() {
   return { file, database };
 }
 
-async function openWatched(retryPause?: number) {
+async function openWatched() {
   const { file, database } = await openUnwatched();
-  const { watch, close } = recoverIfDeleted(database, file, retryPause);
+  const { watch, close } = recoverIfDeleted(database, file);
   const { members } = watch({ members: { add: addMember } });
   await members.add("before");
   return { file, database, close, add: members.add };
@@ -28,6 +28,8 @@ async function openWatched(retryPause?: number) {
     return id;
   }
 }
+
+type Watched = Awaited<ReturnType<typeof openWatched>>;
 
 /** Reads the members of the only recovered database. */
 async function recoveredMembers(file: string): Promise<readonly string[]> {
@@ -94,7 +96,7 @@ test("rejects every call if the database was deleted before it was watched (P1)"
 });
 
 test("saves the data once, even if the deleted files cannot be closed", async () => {
-  const { file, database, add } = await openWatched(0);
+  const { file, database, add } = await openWatched();
   vi.spyOn(database, "destroy").mockRejectedValueOnce(new Error("disk I/O error"));
   await rm(file);
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
@@ -111,23 +113,21 @@ test("deletes a recovered database that a killed server left incomplete", async 
   expect(await readdir(dirname(file))).not.toContain(basename(part));
 });
 
-test("tries to save the data every five seconds, and on closing", async () => {
-  const { file, add, close } = await openWatched();
-  await rm(dirname(file), { recursive: true });
-  await expect(add("lost")).rejects.toThrow("its data could not be saved");
-  await mkdir(dirname(file));
-  await expect(add("lost")).rejects.toThrow("its data could not be saved");
-  await expect(close()).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(file)).toEqual(["before"]);
-});
-
-test("saves the data once its folder is there again", async () => {
-  const { file, add } = await openWatched(0);
-  await rm(dirname(file), { recursive: true });
-  await expect(add("lost")).rejects.toThrow("its data could not be saved: unable to open database");
-  await mkdir(dirname(file));
-  await expect(add("lost")).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(file)).toEqual(["before"]);
+test.each([
+  { when: "five seconds later", wait: 5_000, again: ({ add }: Watched) => add("later") },
+  { when: "on closing", wait: 0, again: ({ close }: Watched) => close() },
+])("tries again $when if the data could not be saved", async ({ wait, again }) => {
+  vi.useFakeTimers({ toFake: ["hrtime"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opened = await openWatched();
+  const folder = dirname(opened.file);
+  await rm(folder, { recursive: true });
+  await expect(opened.add("lost")).rejects.toThrow("could not be saved: unable to open database");
+  await mkdir(folder);
+  await expect(opened.add("lost")).rejects.toThrow("could not be saved: unable to open database");
+  vi.advanceTimersByTime(wait);
+  await expect(again(opened)).rejects.toThrow("Its data is saved as");
+  expect(await recoveredMembers(opened.file)).toEqual(["before"]);
 });
 
 test("continues with files that are back before the next call", async () => {

@@ -8,6 +8,9 @@ import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
 import { wrapPorts } from "./wrap-ports.ts";
 
+/** How long after a failure the data is not saved again, in milliseconds, since that reads all of it. */
+const retryPause = 5_000;
+
 /** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
 interface WatchedDatabase {
   /**
@@ -22,10 +25,9 @@ interface WatchedDatabase {
 /**
  * Watches the files of a database that was just opened.
  *
- * @param retryPause how long after a failure the data is not saved again, in milliseconds, since that reads all of it
  * @example const { watch, close } = recoverIfDeleted(database, file); const ports = watch({ messages, outbox });
  */
-export function recoverIfDeleted(database: Database, file: string, retryPause = 5_000): WatchedDatabase {
+export function recoverIfDeleted(database: Database, file: string): WatchedDatabase {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const findLost = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   let recovering: Promise<string> | undefined;
