@@ -1,3 +1,4 @@
+import type { Telemetry } from "./config/telemetry.ts";
 import type { Database } from "./storage/tables.ts";
 import type { SqlFunctions } from "./storage/sql-functions.ts";
 import { databaseOutbox } from "./mail/database-outbox.ts";
@@ -44,6 +45,13 @@ export function serverPorts(database: Database, sqlFunctions: SqlFunctions, fold
     ...databasePorts(database, sqlFunctions, folder),
     verifier: databaseVerifier({ database, sqlFunctions, sendSms, senderName, host }),
   };
+}
+
+/** The options of a server on its own database. */
+export interface StartOptions extends SmsFiles {
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
+  readonly telemetry: Telemetry;
 }
 
 /** The ports of a running server. A call rejects if it takes too long, or if too many wait. */

@@ -1,24 +1,20 @@
 import { systemClock } from "./config/clock.ts";
-import type { Telemetry } from "./config/telemetry.ts";
-import { serverPorts, type ServedDatabase, type SmsFiles } from "./database-ports.ts";
+import { serverPorts, type ServedDatabase, type StartOptions } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
-import type { Database } from "./storage/tables.ts";
-import { withDeadlines } from "./storage/with-deadlines.ts";
 import { awaitStandby, postgresFunctions } from "./storage/postgres-functions.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import { retryTransaction } from "./storage/retry-transaction.ts";
+import type { Database } from "./storage/tables.ts";
+import { withDeadlines } from "./storage/with-deadlines.ts";
 
-interface ServeOptions extends SmsFiles {
+interface PostgresOptions extends StartOptions {
   readonly database: Database;
   /** The folder of mail and SMS files, and of the erase list. */
   readonly folder: string;
-  /** How long a call may take, in milliseconds. */
-  readonly timeout: number;
-  readonly telemetry: Telemetry;
 }
 
 /** Creates a server's ports on a PostgreSQL. Retries each call until its deadline. */
-export async function startPostgres(options: ServeOptions): Promise<ServedDatabase> {
+export async function startPostgres(options: PostgresOptions): Promise<ServedDatabase> {
   const { database, folder, timeout, telemetry, ...sms } = options;
   const local = serverPorts(database, postgresFunctions, folder, sms);
   const messages: typeof local.messages = {

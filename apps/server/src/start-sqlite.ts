@@ -1,22 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { SetupError } from "./config/setup-error.ts";
-import type { Telemetry } from "./config/telemetry.ts";
-import type { ServedDatabase, SmsFiles } from "./database-ports.ts";
+import type { ServedDatabase, StartOptions } from "./database-ports.ts";
 import type { ThreadPorts } from "./sqlite-thread.ts";
 import { withDeadlines } from "./storage/with-deadlines.ts";
 import { connectRpc } from "./thread-rpc.ts";
 
-/** The data of the worker. */
-export interface ThreadSettings extends SmsFiles {
+interface SqliteOptions extends StartOptions {
   /** The database's path. */
   readonly file: string;
 }
 
-interface ThreadOptions extends ThreadSettings {
-  /** How long a call may take, in milliseconds. */
-  readonly timeout: number;
-  readonly telemetry: Telemetry;
-}
+/** The data of the worker. */
+export type ThreadSettings = Omit<SqliteOptions, "timeout" | "telemetry">;
 
 /** How long before its deadline the thread gives a call up, in milliseconds, so that the reason arrives in time. */
 const answerTime = 300;
@@ -28,7 +23,7 @@ const closeTimeout = 30_000;
  *
  * @throws SetupError if the database cannot be opened
  */
-export async function startSqlite(options: ThreadOptions): Promise<ServedDatabase> {
+export async function startSqlite(options: SqliteOptions): Promise<ServedDatabase> {
   const { telemetry, timeout, ...settings } = options;
   const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: settings });
   const failed = Promise.withResolvers<never>();
