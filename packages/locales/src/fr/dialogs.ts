@@ -5,7 +5,7 @@ import {
   phoneNumber,
   phoneReset,
   submit,
-} from "@matchfront/forms/site/fr";
+} from "@matchfront/forms/site/fr-dialogs";
 import { countries, resetDialog } from "./messages.json";
 
 const { failure, errorFormat } = submit;
