@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
-import { componentMetadata } from "./component-metadata.ts";
 
 const mdxOptions = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 
@@ -29,7 +28,6 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), componentMetadata],
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output } },
     resolve: { ...config.resolve, conditions: ["@matchfront/source", ...(config.resolve?.conditions ?? [])] },
   }),

@@ -10,7 +10,7 @@ import { withLook } from "./with-look.tsx";
 import { typedControls } from "./typed-controls.ts";
 import { codeSnippets } from "./code-snippets.ts";
 import { loadRenderer, withGlobals } from "./with-globals.tsx";
-import { theme } from "./theme.ts";
+import { themes } from "./theme.ts";
 import { globalTypes } from "./toolbar.ts";
 import { readParentGlobals } from "./use-toolbar.ts";
 
@@ -42,7 +42,7 @@ export default {
       ...codeSnippets.docs,
       container: ComponentPage,
       extractComponentDescription: withoutExample,
-      theme,
+      theme: themes.light,
     },
     jsx: codeSnippets.jsx,
     layout: "padded",

@@ -46,7 +46,6 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntri
       description,
       toolbar: {
         icon,
-        dynamicTitle: true,
         items: Object.entries(items).map(([value, title]) => ({ value, title })),
       },
     },

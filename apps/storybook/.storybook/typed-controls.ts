@@ -31,7 +31,7 @@ function withoutTags({ description, ...argType }: StrictInputType): StrictInputT
 }
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
-  if (argType.control !== undefined || argType.options) return argType;
+  if (argType.control !== undefined || argType.options) return { ...argType, table: readable(argType) };
   const type =
     editableType(argType.type, value) ?? typeOf(value) ?? (value === undefined && nativeTypes[argType.name]);
   if (!type) return { ...argType, control: false };
@@ -64,8 +64,10 @@ function isData(value: unknown): boolean {
   return !isStructured(value) || Object.values(value).every(isData);
 }
 
-/** Shows a union's source instead of the word "union". */
+/** Shows the values of a union instead of the word "union". */
 function readable({ table, type }: StrictInputType): StrictInputType["table"] {
-  if (type?.name !== "union" || !type.raw) return table;
-  return { ...table, type: { summary: type.raw.replace(/ \| undefined$/, "") } };
+  const values =
+    type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)).join(" | ") : type?.raw;
+  if (!values || (type?.name !== "enum" && type?.name !== "union")) return table;
+  return { ...table, type: { summary: values.replace(/ \| undefined$/, "") } };
 }

@@ -1,23 +1,22 @@
+import { useOf } from "@storybook/addon-docs/blocks";
 import { bugs, repository } from "@matchfront/ui/package.json";
 import { Fragment, type ReactNode } from "react";
-import { useComponent } from "./use-component.ts";
 
 const sources = `${repository.url.replace(/^git\+|\.git$/g, "")}/blob/main/${repository.directory}/src`;
 
-type HeadProps = {
-  /** The component's purpose, in one sentence. */
-  children: ReactNode;
-  /** The exports to list, separated by spaces. Default: all of the folder. */
-  imports?: string;
-};
-
-export function Head({ children, imports }: HeadProps) {
-  const { name, status, meaning, exports, entry, path } = useComponent();
-  const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;
+/** The component's name, its purpose in one sentence, and links to its files. */
+export function Head({ children }: { children: ReactNode }) {
+  const { title, parameters } = useOf("meta", ["meta"]).preparedMeta;
+  const file = sources + parameters.fileName.replace(/^.*\/src\b/, "").replace(/\.stories\.tsx$/, "");
+  const words: string[] =
+    title
+      .split("/")
+      .at(-1)
+      ?.split(/(?=[A-Z])/) ?? [];
   return (
     <header className="doc-head">
       <h1>
-        {name.split(/(?=[A-Z])/).map((word) => (
+        {words.map((word) => (
           <Fragment key={word}>
             {word}
             <wbr />
@@ -25,32 +24,8 @@ export function Head({ children, imports }: HeadProps) {
         ))}
       </h1>
       <div className="doc-lead">{children}</div>
-      <p className="doc-facts">
-        <strong className="doc-status" data-status={status}>
-          {status}
-        </strong>{" "}
-        {meaning}
-      </p>
-      <table className="doc-table">
-        <thead>
-          <tr>
-            <th>Import from @matchfront/ui/{entry}</th>
-            <th>Runs on</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((each) => (
-            <tr key={each.name}>
-              <th scope="row">
-                <code>{each.name}</code>
-              </th>
-              <td data-title="Runs on">{each.client ? "server and client" : "the server; no script"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="doc-facts">
-        <a href={`${sources}/${path}.tsx`}>Source</a> <a href={`${sources}/${path}.test.tsx`}>Tests</a>{" "}
+      <p>
+        <a href={`${file}.tsx`}>Source</a> <a href={`${file}.test.tsx`}>Tests</a>{" "}
         <a href={bugs}>Report a problem</a>
       </p>
     </header>

@@ -1,22 +1,96 @@
-import { Heading } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { ArgTypes, Canvas, Controls, Heading, Source, type Of } from "@storybook/addon-docs/blocks";
+import type { ComponentType, ReactNode } from "react";
+import { useToolbar } from "../.storybook/use-toolbar.ts";
+import { StoryFrame } from "./story-frame.tsx";
 
-type SectionProps = { title: string; children: ReactNode };
+type TextProps = { children?: ReactNode };
+type SectionProps = TextProps & { title: string; half?: boolean };
+type StoryProps = { of: Of };
 
-export function PageSection({ title, children }: SectionProps) {
+/** A section with a heading. Two halves are side by side in wide windows. */
+export function PageSection({ title, half = false, children }: SectionProps) {
   return (
-    <section className="doc-section">
+    <section className="doc-section" data-half={half}>
       <Heading>{title}</Heading>
       {children}
     </section>
   );
 }
 
-type TextProps = { children: ReactNode };
-
-export const WhenToUse = (props: TextProps) => <PageSection title="When to use" {...props} />;
+export const WhenToUse = (props: TextProps) => <PageSection half title="When to use" {...props} />;
 
 /** The cases for another component. Each item names that component. */
-export const WhenNotToUse = (props: TextProps) => <PageSection title="When not to use" {...props} />;
+export const WhenNotToUse = (props: TextProps) => <PageSection half title="When not to use" {...props} />;
 
-export const Related = (props: TextProps) => <PageSection title="Related" {...props} />;
+export function Playground({ of }: StoryProps) {
+  const toolbar = JSON.stringify(useToolbar());
+  return (
+    <PageSection title="Playground">
+      {/* The key remounts the canvas when the toolbar changes: Storybook's frames read globals only at start. */}
+      <Canvas key={toolbar} of={of} sourceState="none" />
+    </PageSection>
+  );
+}
+
+type PropsProps = StoryProps & {
+  /** The component to document, if the story shows another. */
+  component?: ComponentType<never>;
+  /** The element that receives all other props, such as "button". */
+  native?: string;
+  /** Documentation of other exports, such as hooks. */
+  children?: ReactNode;
+};
+
+/** The table of props. Its controls change the playground. */
+export function Props({ of, component, native, children }: PropsProps) {
+  const manual = native === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
+  return (
+    <PageSection title="Props">
+      <div className="doc-scroller">{component ? <ArgTypes of={component} /> : <Controls of={of} />}</div>
+      <div className="doc-columns">{children}</div>
+      {native && (
+        <p>
+          All other props, also <code>className</code> and <code>ref</code>, are attributes of{" "}
+          <a href={`https://developer.mozilla.org/docs/Web/${manual}/${native}`}>
+            <code>&lt;{native}&gt;</code>
+          </a>
+          .
+        </p>
+      )}
+    </PageSection>
+  );
+}
+
+export function States({ of }: StoryProps) {
+  return (
+    <PageSection title="States">
+      <StoryFrame of={of} />
+    </PageSection>
+  );
+}
+
+type ThemingProps = TextProps & {
+  /** An example of a declaration, such as "--color-action: teal". */
+  example: string;
+};
+
+export function Theming({ example, children }: ThemingProps) {
+  const { theme } = useToolbar();
+  return (
+    <PageSection half title="Theming">
+      {children}
+      <p>To change it in one place, set a token on an element around it:</p>
+      <Source code={`.shop {\n  ${example};\n}`} dark={theme === "dark"} language="css" />
+    </PageSection>
+  );
+}
+
+/** The code of the playground, with its import. */
+export function Code({ of }: StoryProps) {
+  const { theme } = useToolbar();
+  return (
+    <PageSection half title="Code">
+      <Source dark={theme === "dark"} of={of} />
+    </PageSection>
+  );
+}

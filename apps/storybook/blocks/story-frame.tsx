@@ -2,29 +2,18 @@ import { useOf, type Of } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
 import { useToolbar } from "../.storybook/use-toolbar.ts";
 
-type StoryFrameProps = {
-  of: Of;
-  /** The color scheme. @default the toolbar's */
-  scheme?: "light" | "dark" | undefined;
-  /** The height in pixels. @default the content's height, at most 60rem */
-  height?: number | undefined;
-  /** Whether to show the full height, even above 60rem. */
-  whole?: boolean;
-};
-
 /**
- * A story in an iframe, with its own ids, media queries and color scheme. A story can set its frame's width with
+ * A story in an iframe, with its own ids and media queries. A story can set its frame's width with
  * `parameters.docs.frame`: "phone" or "wide".
  */
-export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProps) {
+export function StoryFrame({ of }: { of: Of }) {
   const { story } = useOf(of, ["story"]);
-  const { look, theme: chosen, direction, motion, text, script } = useToolbar();
-  const theme = scheme ?? chosen;
+  const { look, theme, direction, motion, text, script } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [content, setContent] = useState(160);
+  const [content, setContent] = useState(320);
   useEffect(() => {
     const element = frame.current;
-    if (!element || height) return undefined;
+    if (!element) return undefined;
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries)
         // Keeps the height until the story renders.
@@ -40,7 +29,7 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
       element.removeEventListener("load", observe);
       observer.disconnect();
     };
-  }, [height]);
+  }, []);
   const globals = Object.entries({ look, theme, direction, motion, text, script })
     .map((global) => global.join(":"))
     .join(";");
@@ -52,10 +41,7 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
       data-window={story.parameters.docs?.frame}
       loading="lazy"
       ref={frame}
-      style={{
-        blockSize: height ? `${height / 16}rem` : content,
-        maxBlockSize: height || whole ? undefined : "60rem",
-      }}
+      style={{ blockSize: content }}
       src={`iframe.html?${query}`}
       title={`${story.title.split("/").at(-1)}, ${story.name}, ${theme}`}
     />

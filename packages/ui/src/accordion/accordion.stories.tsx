@@ -8,7 +8,6 @@ import { questions } from "./questions.tsx";
 const meta = {
   title: "Content/Accordion",
   component: Accordion,
-  tags: ["stable"],
   args: {
     children: questions.map(({ id, question, answer }) => (
       <AccordionItem id={id} key={id} question={question}>

@@ -10,7 +10,6 @@ const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) 
 const meta = {
   title: "Foundations/BrandIcon",
   component: BrandIcon,
-  tags: ["stable"],
   argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.youtubeIcon },
 } satisfies Meta<typeof BrandIcon>;

@@ -10,7 +10,6 @@ const meta = {
   title: "Forms/Button",
   component: Button,
   args: { children: "Send message" },
-  tags: ["stable"],
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -7,7 +7,6 @@ import { CallToAction } from "./call-to-action.tsx";
 const meta = {
   title: "Marketing/CallToAction",
   component: CallToAction,
-  tags: ["stable"],
   args: {
     heading: "Find something real",
     lead: "Someone who shares your values is already here.",

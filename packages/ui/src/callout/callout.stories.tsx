@@ -5,7 +5,6 @@ import { Callout } from "./callout.tsx";
 const meta = {
   title: "Content/Callout",
   component: Callout,
-  tags: ["stable"],
   args: {
     title: "We don’t run criminal background checks",
     children: <p>Take your time, and meet in a public place first.</p>,

@@ -12,7 +12,6 @@ import { Card } from "./card.tsx";
 const meta = {
   title: "Marketing/Card",
   component: Card,
-  tags: ["stable"],
   args: {
     title: "Dating safety",
     href: "#safety",

@@ -17,7 +17,6 @@ import { Carousel } from "./carousel.tsx";
 const meta = {
   title: "Marketing/Carousel",
   component: Carousel,
-  tags: ["stable"],
   args: {
     label: "What members find here",
     slides: [
@@ -135,6 +134,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-rotation]")).toHaveLength(2));
     for (const stop of canvas.queryAllByRole("button", { name: "Stop the slideshow" })) stop.click();
     await expect(canvasElement.querySelectorAll("[data-rotation=stopped]")).toHaveLength(2);
   },

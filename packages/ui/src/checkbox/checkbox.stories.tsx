@@ -7,7 +7,6 @@ import { Checkbox } from "./checkbox.tsx";
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  tags: ["stable"],
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

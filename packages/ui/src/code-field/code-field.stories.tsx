@@ -7,7 +7,6 @@ import { CodeField } from "./code-field.tsx";
 const meta = {
   title: "Forms/CodeField",
   component: CodeField,
-  tags: ["stable"],
   args: { label: "One-time code (OTP)", name: "code" },
 } satisfies Meta<typeof CodeField>;
 export default meta;

@@ -15,7 +15,6 @@ import { Couple } from "./couple.tsx";
 const meta = {
   title: "Illustration/Couple",
   component: Couple,
-  tags: ["stable"],
   args: {
     left: WomanWithBraids,
     right: ManWithBeard,

@@ -22,7 +22,7 @@ const rows: Stored[] = [
 
 const meta = {
   title: "Content/DataTable",
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   component: DataTable<Stored>,
   args: { caption: "What this site stores on your device", columns, rows, rowKey: ({ name }) => name },
 } satisfies Meta<typeof DataTable<Stored>>;

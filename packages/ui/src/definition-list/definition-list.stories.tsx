@@ -5,7 +5,6 @@ import { DefinitionList } from "./definition-list.tsx";
 const meta = {
   title: "Content/DefinitionList",
   component: DefinitionList,
-  tags: ["stable"],
   args: {
     items: [
       { term: "iPhone and iPad", definition: "iOS 15.4 and up" },

@@ -12,7 +12,6 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
-  tags: ["stable"],
   args: {
     open: true,
     onClose: fn(),

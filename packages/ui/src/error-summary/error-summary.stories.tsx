@@ -10,7 +10,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 const meta = {
   title: "Forms/ErrorSummary",
   component: ErrorSummary,
-  tags: ["stable"],
   args: {
     errors: [
       { id: "name", label: "Your Name", message: "Too Short!" },

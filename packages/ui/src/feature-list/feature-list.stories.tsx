@@ -18,7 +18,6 @@ const dosAndDonts = {
 const meta = {
   title: "Marketing/FeatureList",
   component: FeatureList,
-  tags: ["stable"],
   args: {
     features: [
       {

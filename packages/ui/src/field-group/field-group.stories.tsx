@@ -14,7 +14,6 @@ const channels = (name: string): ReactNode =>
 const meta = {
   title: "Forms/FieldGroup",
   component: FieldGroup,
-  tags: ["stable"],
   args: { id: "channels", label: "Where do you post?", children: channels("channels") },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;

@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 const meta = {
   title: "Shell/Footer",
   component: Footer,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     holder: "Moyo",
     year: 2026,

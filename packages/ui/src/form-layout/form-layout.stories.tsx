@@ -10,7 +10,6 @@ import { FormLayout } from "./form-layout.tsx";
 const meta = {
   title: "Forms/FormLayout",
   component: FormLayout,
-  tags: ["stable"],
   args: {
     status: <FormStatus />,
     actions: <SubmitButton>Send</SubmitButton>,

@@ -6,7 +6,6 @@ import { FormStatus } from "./form-status.tsx";
 const meta = {
   title: "Forms/FormStatus",
   component: FormStatus,
-  tags: ["stable"],
   args: { children: "something went wrong", tone: "error" },
 } satisfies Meta<typeof FormStatus>;
 export default meta;

@@ -15,7 +15,6 @@ import { Hero } from "./hero.tsx";
 const meta = {
   title: "Marketing/Hero",
   component: Hero,
-  tags: ["stable"],
   args: {
     eyebrow: "#1 dating app for Black singles",
     title: "Find something real.",

@@ -7,7 +7,6 @@ const checkedOn = "2026-03-14";
 const meta = {
   title: "Content/Hotlines",
   component: Hotlines,
-  tags: ["stable"],
   // `Intl` rejects other texts.
   argTypes: { locale: { control: "select", options: ["en-US", "fr", "sw", "yo"] } },
   args: {

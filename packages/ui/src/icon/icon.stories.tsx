@@ -11,7 +11,6 @@ const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) 
 const meta = {
   title: "Foundations/Icon",
   component: Icon,
-  tags: ["stable"],
   argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.checkIcon },
 } satisfies Meta<typeof Icon>;

@@ -10,7 +10,6 @@ import { Mark } from "./mark.tsx";
 const meta = {
   title: "Shell/Logo",
   component: Logo,
-  tags: ["stable"],
   args: { name: "Moyo" },
 } satisfies Meta<typeof Logo>;
 export default meta;

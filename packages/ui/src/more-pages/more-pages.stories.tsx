@@ -6,7 +6,7 @@ import { MorePages } from "./more-pages.tsx";
 const meta = {
   title: "Shell/MorePages",
   component: MorePages,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     links: [
       { label: "Privacy", href: "#privacy" },

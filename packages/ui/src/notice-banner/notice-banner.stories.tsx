@@ -5,7 +5,6 @@ import { NoticeBanner } from "./notice-banner.tsx";
 const meta = {
   title: "Shell/NoticeBanner",
   component: NoticeBanner,
-  tags: ["stable"],
   args: {
     title: "Messages are late today.",
     children: "We know why and we’re fixing it. Nothing you sent is lost.",

@@ -20,7 +20,7 @@ const { columns } = footerStories.args;
 const meta = {
   title: "Shell/Page",
   component: Page,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     header: <Logo name="Moyo" />,
     footer: <Footer columns={columns.slice(0, 1)} holder="Moyo" year={2026} />,

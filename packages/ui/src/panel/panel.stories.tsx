@@ -12,7 +12,6 @@ import { Panel } from "./panel.tsx";
 const meta = {
   title: "Marketing/Panel",
   component: Panel,
-  tags: ["stable"],
   args: {
     title: "The people you want to reach",
     picture: <Audience bleed preserveAspectRatio="xMidYMid" />,

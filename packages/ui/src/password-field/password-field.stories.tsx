@@ -6,7 +6,6 @@ import { PasswordField } from "./password-field.tsx";
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
-  tags: ["stable"],
   args: { label: "New password", name: "newPassword", autoComplete: "new-password" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

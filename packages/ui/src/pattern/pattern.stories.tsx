@@ -5,7 +5,6 @@ import { Pattern } from "./pattern.tsx";
 const meta = {
   title: "Illustration/Pattern",
   component: Pattern,
-  tags: ["stable"],
   argTypes: { seed: { control: { type: "number", step: 1 } } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Pattern>;

@@ -5,7 +5,6 @@ import { PhoneField } from "./phone-field.tsx";
 const meta = {
   title: "Forms/PhoneField",
   component: PhoneField,
-  tags: ["stable"],
   args: {
     label: "New phone number",
     hint: "10 digits, no country code",

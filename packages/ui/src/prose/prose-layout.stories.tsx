@@ -9,7 +9,6 @@ import { termsContents, termsExcerpt } from "./terms-excerpt.tsx";
 const meta = {
   title: "Content/ProseLayout",
   component: ProseLayout,
-  tags: ["stable"],
   args: {
     header: (
       <>

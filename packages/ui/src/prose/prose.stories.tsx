@@ -8,7 +8,6 @@ import { termsExcerpt } from "./terms-excerpt.tsx";
 const meta = {
   title: "Content/Prose",
   component: Prose,
-  tags: ["stable"],
   args: { children: termsExcerpt },
 } satisfies Meta<typeof Prose>;
 export default meta;

@@ -5,7 +5,6 @@ import { QrCode } from "./qr-code.tsx";
 const meta = {
   title: "Marketing/QrCode",
   component: QrCode,
-  tags: ["stable"],
   args: { address: "https://moyo.example/get" },
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -10,7 +10,6 @@ const promise =
 const meta = {
   title: "Content/QuickExit",
   component: QuickExit,
-  tags: ["stable"],
   args: { href: "#weather" },
   render: (args) => <QuickExit {...args} ref={startQuickExit} />,
   decorators: [

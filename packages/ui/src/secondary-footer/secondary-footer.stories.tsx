@@ -5,7 +5,7 @@ import { SecondaryFooter } from "./secondary-footer.tsx";
 const meta = {
   title: "Shell/SecondaryFooter",
   component: SecondaryFooter,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     notes: [
       <strong key="age">18+ only</strong>,

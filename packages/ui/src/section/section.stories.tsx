@@ -6,7 +6,6 @@ import { Section } from "./section.tsx";
 const meta = {
   title: "Shell/Section",
   component: Section,
-  tags: ["stable"],
   args: {
     id: "contact",
     heading: "A real person reads every message",

@@ -7,7 +7,6 @@ import { SelectField } from "./select-field.tsx";
 const meta = {
   title: "Forms/SelectField",
   component: SelectField,
-  tags: ["stable"],
   args: {
     label: "Topic",
     name: "topic",

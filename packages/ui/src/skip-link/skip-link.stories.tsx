@@ -7,7 +7,6 @@ import { SkipLink, type SkipLinkProps } from "./skip-link.tsx";
 const meta = {
   title: "Shell/SkipLink",
   component: SkipLink,
-  tags: ["stable"],
   args: { href: "#security" },
   decorators: [
     (Story) => (

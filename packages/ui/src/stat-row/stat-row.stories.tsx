@@ -5,7 +5,6 @@ import { StatRow } from "./stat-row.tsx";
 const meta = {
   title: "Marketing/StatRow",
   component: StatRow,
-  tags: ["stable"],
   args: {
     stats: [
       { value: "1.5M+", label: "active users" },

@@ -20,7 +20,6 @@ const affiliate = [
 const meta = {
   title: "Marketing/Steps",
   component: Steps,
-  tags: ["stable"],
   args: {
     steps: [
       {

@@ -17,7 +17,6 @@ const artwork = (width: number, margin = 0) => ({
 const meta = {
   title: "Marketing/StoreButtons",
   component: StoreButtons,
-  tags: ["stable"],
   args: stores,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;

@@ -7,7 +7,6 @@ import { SubmitButton } from "./submit-button.tsx";
 const meta = {
   title: "Forms/SubmitButton",
   component: SubmitButton,
-  tags: ["stable"],
   args: { children: "Send" },
   argTypes: {
     size: { control: "radio", options: ["medium", "large"] },

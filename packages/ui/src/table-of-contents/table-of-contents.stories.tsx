@@ -5,7 +5,7 @@ import { TableOfContents } from "./table-of-contents.tsx";
 const meta = {
   title: "Content/TableOfContents",
   component: TableOfContents,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     items: [
       { id: "agreeing", label: "1. Agreeing to these terms" },

@@ -7,7 +7,6 @@ import { TextArea } from "./text-area.tsx";
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
-  tags: ["stable"],
   args: { label: "Tell us about your Business and what you seek to advertise", name: "description" },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -7,7 +7,6 @@ import { TextField } from "./text-field.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  tags: ["stable"],
   args: { label: "Email", name: "email", type: "email", autoComplete: "email" },
 } satisfies Meta<typeof TextField>;
 export default meta;

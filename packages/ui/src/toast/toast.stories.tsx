@@ -25,7 +25,7 @@ function Send() {
 const meta = {
   title: "Feedback/Toast",
   component: Caller,
-  tags: ["stable", "all-modes"],
+  tags: ["all-modes"],
   subcomponents: { ToastProvider },
   argTypes: { kind: { control: "radio", options: ["info", "success", "warning", "error"] } },
   args: { kind: "error", message: "something went wrong" },

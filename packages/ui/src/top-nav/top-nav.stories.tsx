@@ -7,7 +7,7 @@ import { TopNav } from "./top-nav.tsx";
 const meta = {
   title: "Shell/TopNav",
   component: TopNav,
-  tags: ["stable", "reflows"],
+  tags: ["reflows"],
   args: {
     items: [
       { label: "Moyo Blacks", href: "/moyo-blacks" },

@@ -28,7 +28,6 @@ const people = [
 const meta = {
   title: "Illustration/Portrait",
   component: Portrait,
-  tags: ["stable"],
   args: { person: WomanWithAfro, label: "A young woman with an afro, eyes closed", width: 480 },
 } satisfies Meta<typeof Portrait>;
 export default meta;

@@ -55,7 +55,6 @@ const bothWays = [
 const meta = {
   title: "Illustration/Scene",
   component: ShopOwner,
-  tags: ["stable"],
   args: { label: "A shop owner shows her ad for a bag on a phone", width: 480 },
 } satisfies Meta<typeof ShopOwner>;
 export default meta;

@@ -19,7 +19,6 @@ const screens = [
 const meta = {
   title: "Illustration/Screen",
   component: ProfileScreen,
-  tags: ["stable"],
   args: { label: "The app shows a new profile: Amara, 29, Nairobi", width: 280 },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
