@@ -5,11 +5,10 @@ import "./tables.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { ComponentPage } from "./component-page.tsx";
-import { afterStory, beforeStory, withLanguage } from "./with-language.tsx";
-import { withLook } from "./with-look.tsx";
+import { afterStory, beforeStory } from "./translate-story.ts";
 import { typedControls } from "./typed-controls.ts";
 import { codeSnippets } from "./code-snippets.ts";
-import { loadRenderer, withGlobals } from "./with-globals.tsx";
+import { loadRenderer, withToolbar } from "./with-toolbar.tsx";
 import { themes } from "./theme.ts";
 import { globalTypes } from "./toolbar.ts";
 import { readParentGlobals } from "./use-toolbar.ts";
@@ -25,7 +24,7 @@ const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat
 export default {
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  decorators: [withGlobals, withLanguage, withLook],
+  decorators: [withToolbar],
   loaders: [loadRenderer],
   beforeEach: beforeStory,
   afterEach: afterStory,

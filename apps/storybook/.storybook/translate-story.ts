@@ -1,26 +1,11 @@
-import { LanguageContext } from "@matchfront/site/messages/language-context.ts";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect, type ReactNode } from "react";
+import type { Preview } from "@storybook/react-vite";
 import { FORCE_REMOUNT, STORY_FINISHED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { langOf, siteLanguage, type StoryLanguage } from "../languages/story-language.ts";
+import type { StoryLanguage } from "../languages/story-language.ts";
 import { translateDom } from "../languages/translate-dom.ts";
 import { translateInto } from "../languages/translate.ts";
 
 type Context = Parameters<NonNullable<Exclude<Preview["afterEach"], readonly unknown[]>>>[0];
-
-export const withLanguage: Decorator = (Story, { globals: { language } }) => (
-  <Lang language={language}>
-    <Story />
-  </Lang>
-);
-
-function Lang({ language, children }: { language: StoryLanguage; children: ReactNode }) {
-  useLayoutEffect(() => {
-    document.documentElement.lang = langOf(language);
-  }, [language]);
-  return <LanguageContext value={siteLanguage(language)}>{children}</LanguageContext>;
-}
 
 /** The languages of each story's latest render and of its latest play function, by story id. */
 const shown = new Map<string, { rendered: StoryLanguage; played: StoryLanguage }>();
