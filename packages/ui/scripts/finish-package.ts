@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tokenFiles } from "../src/tokens/design-tokens.ts";
 import { readComponents } from "./public-modules.ts";
 import { importsOf, type SourceGraph } from "./source-graph.ts";
 
@@ -26,8 +27,8 @@ export function finishPackage(graph: SourceGraph): void {
   for (const sheet of globSync("dist/**/*.{module.css,css.map}")) rmSync(sheet);
 
   // The resolver refers to the others by relative path.
-  for (const file of ["tokens.json", "tokens.dark.json", "tokens.resolver.json"])
-    copyFileSync(`src/tokens/${file}`, `dist/${file}`);
+  for (const [file, content] of Object.entries(tokenFiles()))
+    writeFileSync(`dist/${file}`, `${JSON.stringify(content, undefined, 2)}\n`);
   cpSync("src/marks", "dist/marks", { recursive: true });
   // The Open Font License must accompany the fonts.
   for (const font of ["mulish", "ojuju"])

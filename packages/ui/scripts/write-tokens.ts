@@ -1,6 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { tokenFiles } from "../src/tokens/token-files.ts";
+import { tokensStylesheet } from "../src/tokens/stylesheet.ts";
 
-for (const [name, text] of Object.entries(tokenFiles())) {
-  writeFileSync(new URL(`../src/tokens/${name}`, import.meta.url), text);
-}
+writeFileSync(new URL("../src/tokens/tokens.css", import.meta.url), tokensStylesheet());

@@ -1,6 +1,6 @@
 import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
-import { rule } from "../tokens/stylesheet.ts";
+import { rule } from "../tokens/rules.ts";
 import { palette, type ColorName } from "../tokens/tokens.ts";
 import type { Theme } from "./theme.ts";
 

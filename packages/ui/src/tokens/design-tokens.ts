@@ -2,7 +2,6 @@ import { cssName } from "./css-text.ts";
 import {
   breakpointList,
   constantTokens,
-  leadingTokens,
   paletteTokens,
   roleTokens,
   spaceTokens,
@@ -14,14 +13,20 @@ import { mixedConstants, skins, surfaces, type Scheme } from "./tokens.ts";
 type DesignToken = { $type: string; $value: unknown; $description?: string; $extensions?: object };
 type Group = { [name: string]: DesignToken | Group | string };
 
+/** Returns the content of the package's files for Figma and other tools, by file name. */
+export const tokenFiles = (): Record<string, object> => ({
+  "tokens.json": designTokens("light"),
+  "tokens.dark.json": designTokens("dark"),
+  "tokens.resolver.json": tokenResolver(),
+});
+
 /**
  * Returns all tokens in one color scheme, in the format of the Design Tokens Community Group, version
- * 2025.10, for `tokens.json` and `tokens.dark.json`. CSS that the format does not support, such as `clamp()`,
- * is in `$extensions`.
+ * 2025.10. CSS that the format does not support, such as `clamp()`, is in `$extensions`.
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
-export function designTokens(scheme: Scheme): Group {
+function designTokens(scheme: Scheme): Group {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
     palette: groupOf("", paletteTokens),
@@ -35,7 +40,7 @@ export function designTokens(scheme: Scheme): Group {
       ]),
     ),
     text: groupOf("text-", textTokens),
-    leading: groupOf("leading-", leadingTokens),
+    leading: groupOf("leading-", textTokens),
     space: groupOf("space-", spaceTokens),
     breakpoint: Object.fromEntries(
       breakpointList.map(({ name, value }) => [
@@ -53,11 +58,11 @@ export function designTokens(scheme: Scheme): Group {
 }
 
 /**
- * Returns the content of `tokens.resolver.json`, which combines the other files.
+ * Returns the resolver, which combines the other files.
  *
  * @see https://www.designtokens.org/tr/2025.10/resolver/
  */
-export function tokenResolver(): object {
+function tokenResolver(): object {
   const contexts = Object.entries(surfaces).map(([surface, colors]) => {
     const roles = Object.entries(colors).map(([role, color]) => [role, roleOf(color)]);
     return [surface, [{ $ref: "tokens.dark.json" }, { color: Object.fromEntries(roles) }]];
@@ -87,8 +92,13 @@ export function tokenResolver(): object {
   };
 }
 
+/** Returns the tokens with a prefix, without it. */
 const groupOf = (prefix: string, tokens: Token[]): Group =>
-  Object.fromEntries(tokens.map((token) => [token.name.slice(prefix.length), designToken(token)]));
+  Object.fromEntries(
+    tokens
+      .filter(({ name }) => name.startsWith(prefix))
+      .map((token) => [token.name.slice(prefix.length), designToken(token)]),
+  );
 
 const roleOf = (color: string) => ({ $type: "color", $value: `{palette.${cssName(color)}}` });
 

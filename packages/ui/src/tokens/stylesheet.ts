@@ -1,61 +1,16 @@
-import { cssName, fontSizeCss } from "./css-text.ts";
-import {
-  colorRoles,
-  constants,
-  mixedConstants,
-  palette,
-  space,
-  surfaces,
-  typeSteps,
-  type ColorName,
-  type Scheme,
-} from "./tokens.ts";
-
-const colorOf = (name: ColorName) => `var(--${cssName(name)})`;
-
-export const propertiesOf = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, value]) => `--${name}: ${value}`);
-
-export const rule = (selector: string, declarations: string[]) =>
-  `  ${selector} {\n${declarations.map((declaration) => `    ${declaration};\n`).join("")}  }\n`;
-
-const within = (condition: string, text: string) =>
-  `  ${condition} {\n${text.replaceAll(/^(?=.)/gm, "  ")}  }\n`;
-
-/**
- * Returns the rule that sets the colors of roles. They are declared for `:root` and for every element that can change
- * the scheme: lightningcss replaces `light-dark()` by variables that take the scheme of the declaring element. See
- * https://github.com/parcel-bundler/lightningcss/issues/821
- */
-export const rolesRule = (roles: Readonly<Record<string, Readonly<Record<Scheme, ColorName>>>>) =>
-  rule(
-    ":root,\n  [data-theme],\n  [data-surface]",
-    Object.entries(roles).map(
-      ([role, { light, dark }]) => `--color-${role}: light-dark(${colorOf(light)}, ${colorOf(dark)})`,
-    ),
-  );
-
-/** Returns the rules of surfaces. Put them after those of roles, which they override. */
-export const surfaceRules = () =>
-  Object.entries(surfaces).map(([name, colors]) =>
-    rule(
-      `[data-surface="${name}"]`,
-      Object.entries(colors).map(([role, color]) => `--color-${role}: ${colorOf(color)}`),
-    ),
-  );
+import { propertiesOf, rolesRule, rule, surfaceRules } from "./rules.ts";
+import { constantTokens, paletteTokens, spaceTokens, textTokens } from "./token-list.ts";
+import { colorRoles, mixedConstants } from "./tokens.ts";
 
 /** Returns the content of `tokens.css`: the tokens as CSS custom properties, in the layer `tokens`. */
 export function tokensStylesheet(): string {
   const rules = [
-    rule(":root", [
-      ...Object.entries(palette).map(([name, hex]) => `--${cssName(name)}: ${hex.toLowerCase()}`),
-      ...Object.entries(typeSteps).flatMap(([step, { size, lineHeight }]) => [
-        `--text-${step}: ${fontSizeCss(size)}`,
-        `--leading-${step}: ${lineHeight}`,
-      ]),
-      ...space.map((px) => `--space-${px}: ${px / 16}rem`),
-      ...propertiesOf(constants),
-    ]),
+    rule(
+      ":root",
+      [...paletteTokens, ...textTokens, ...spaceTokens, ...constantTokens].map(
+        ({ name, value }) => `--${name}: ${value}`,
+      ),
+    ),
     within("@supports (color: color-mix(in srgb, red, red))", rule(":root", propertiesOf(mixedConstants))),
     rolesRule(colorRoles),
     rule(":root", ["color-scheme: light dark"]),
@@ -65,3 +20,6 @@ export function tokensStylesheet(): string {
   ];
   return `/* Written by \`pnpm tokens\` from tokens.ts: change it there. */\n@layer tokens {\n${rules.join("\n")}}\n`;
 }
+
+const within = (condition: string, text: string) =>
+  `  ${condition} {\n${text.replaceAll(/^(?=.)/gm, "  ")}  }\n`;

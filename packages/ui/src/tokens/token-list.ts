@@ -34,17 +34,11 @@ export const roleTokens: RoleToken[] = entries(colorRoles).map(([role, { light, 
   purpose: rolePurposes[role],
 }));
 
-export const textTokens: Token[] = entries(typeSteps).map(([step, { size }]) => ({
-  name: `text-${step}`,
-  value: fontSizeCss(size),
-  purpose: textPurposes[step],
-}));
-
-export const leadingTokens: Token[] = entries(typeSteps).map(([step, { lineHeight }]) => ({
-  name: `leading-${step}`,
-  value: `${lineHeight}`,
-  purpose: `The line height of --text-${step}`,
-}));
+/** The sizes and line heights of texts. */
+export const textTokens: Token[] = entries(typeSteps).flatMap(([step, { size, lineHeight }]) => [
+  { name: `text-${step}`, value: fontSizeCss(size), purpose: textPurposes[step] },
+  { name: `leading-${step}`, value: `${lineHeight}`, purpose: `The line height of --text-${step}` },
+]);
 
 export const spaceTokens: Token[] = space.map((px) => ({
   name: `space-${px}`,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { ColorPair } from "./pairs.ts";
-import { pairsWith, pairOfRole } from "./role-pairs.ts";
+import { contrastRatio } from "./contrast.ts";
+import { usedPairs, type Role } from "./pairs.ts";
 import { Sample } from "./token-sample.tsx";
 import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
@@ -22,8 +22,8 @@ export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
 }
 
 function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: ColorName; scheme: Scheme }) {
-  const role = roles.find((each) => name === `color-${each}`);
-  const pair = role && pairOfRole(role, scheme);
+  const text = textOn[name];
+  const background = name === "color-on-action" ? "action" : "page";
   return (
     <td data-title={scheme === "light" ? "Light" : "Dark"}>
       <span className="token-value">
@@ -32,7 +32,11 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
         </span>
         {cssName(color)}
       </span>
-      {pair && <small>{describeContrast(pair)}</small>}
+      <small>
+        {text
+          ? describeContrast(colorRoles[text][scheme], color)
+          : describeContrast(color, colorRoles[background][scheme])}
+      </small>
     </td>
   );
 }
@@ -50,10 +54,9 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
           </td>
           <td data-title="Contrast">
             <small>
-              {colors
-                .filter((color) => cssName(color) === name)
-                .flatMap(pairsWith)
-                .map(describeContrast)
+              {usedPairs(colorRoles)
+                .filter((pair) => [pair.foreground, pair.background].some((color) => cssName(color) === name))
+                .map(({ foreground, background }) => describeContrast(foreground, background))
                 .join("; ")}
             </small>
           </td>
@@ -80,13 +83,19 @@ export function TokenTable({ heading, tokens }: { heading: string; tokens: reado
   );
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record declared `as const`
-const roles = Object.keys(colorRoles) as (keyof typeof colorRoles)[];
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
-const colors = Object.keys(palette) as ColorName[];
+/** The text on each background. */
+const textOn: Partial<Record<RoleToken["name"], Role>> = {
+  "color-page": "text",
+  "color-card": "text",
+  "color-quiet-cloth": "text",
+  "color-action": "on-action",
+  "color-action-hover": "on-action",
+};
 
-const describeContrast = ({ foreground, background, ratio }: ColorPair) =>
-  `${ratio}, ${cssName(foreground)} on ${cssName(background)}`;
+function describeContrast(foreground: ColorName, background: ColorName): string {
+  const ratio = contrastRatio(palette[foreground], palette[background]);
+  return `${ratio.toFixed(2)}, ${cssName(foreground)} on ${cssName(background)}`;
+}
 
 /** Appends px to a rem value, such as `1.5rem · 24 px`, at the default text size. */
 function withPixels(value: string): string {

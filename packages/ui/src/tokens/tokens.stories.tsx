@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { contrastRatio } from "./contrast.ts";
 import { cssName } from "./css-text.ts";
+import { tokenFiles } from "./design-tokens.ts";
 import { forbiddenPairs } from "./pairs.ts";
 import {
   breakpointList,
   constantTokens,
-  leadingTokens,
   paletteTokens,
   roleTokens,
   spaceTokens,
   textTokens,
 } from "./token-list.ts";
 import { PaletteTable, RoleTable, TokenTable } from "./token-tables.tsx";
-import { skins } from "./tokens.ts";
-import darkFile from "./tokens.dark.json?url";
-import lightFile from "./tokens.json?url";
-import resolverFile from "./tokens.resolver.json?url";
+import { palette, skins } from "./tokens.ts";
 
 const meta = {
   title: "Foundations/Tokens",
@@ -27,17 +25,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const files = [
-  { name: "tokens.json", href: lightFile, content: "light colors, and everything else" },
-  { name: "tokens.dark.json", href: darkFile, content: "dark colors, and everything else" },
-  { name: "tokens.resolver.json", href: resolverFile, content: "which file is for which scheme and surface" },
-];
+const files = Object.entries(tokenFiles()).map(([name, content]) => ({
+  name,
+  href: `data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`,
+}));
 
 const lists = [
   ...paletteTokens,
   ...roleTokens,
   ...textTokens,
-  ...leadingTokens,
   ...spaceTokens,
   ...constantTokens,
 ];
@@ -47,20 +43,22 @@ export const AllTokens: Story = {
   name: "All tokens",
   render: () => (
     <div className="story-stack">
-      <p>For Figma and other tools, in the format of the Design Tokens Community Group, 2025.10:</p>
+      <p>
+        For Figma and other tools, in the format of the Design Tokens Community Group, 2025.10. Two have all
+        tokens, in light and in dark colors. The resolver says which file is for which scheme and surface.
+      </p>
       <ul className="token-files">
-        {files.map(({ name, href, content }) => (
+        {files.map(({ name, href }) => (
           <li key={name}>
             <a download={name} href={href}>
               {name}
             </a>
-            , {content}
           </li>
         ))}
       </ul>
       <RoleTable tokens={roleTokens} />
       <PaletteTable tokens={paletteTokens} />
-      <TokenTable heading="Text" tokens={[...textTokens, ...leadingTokens]} />
+      <TokenTable heading="Text" tokens={textTokens} />
       <TokenTable heading="Space" tokens={spaceTokens} />
       <TokenTable heading="Shape, width, motion and layers" tokens={constantTokens} />
     </div>
@@ -111,9 +109,10 @@ export const Skins: Story = {
 export const ForbiddenPairs: Story = {
   render: () => (
     <ul className="story-stack">
-      {forbiddenPairs.map(({ foreground, background, ratio }) => (
+      {forbiddenPairs.map(({ foreground, background }) => (
         <li key={`${foreground} ${background}`}>
-          {cssName(foreground)} on {cssName(background)}: {ratio}
+          {cssName(foreground)} on {cssName(background)}:{" "}
+          {contrastRatio(palette[foreground], palette[background]).toFixed(2)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** All colors by name. `purposes.ts` has their uses, and `pairs.ts` the allowed combinations. */
+/** All colors by name. `purposes.ts` has their uses, and `pairs.ts` their combinations. */
 export const palette = {
   shea: "#FFF7EA",
   calabash: "#F6E6CC",
