@@ -25,7 +25,8 @@ export function translateDom(root: Element, translate?: Translate): void {
 function translateTree(node: Node, translate: Translate): void {
   if (node instanceof Text) translateText(node, translate);
   if (!(node instanceof Element) || node.matches(untranslated)) return;
-  for (const attribute of node.attributes) if (isText.test(attribute.name)) translateText(attribute, translate);
+  for (const attribute of node.attributes)
+    if (isText.test(attribute.name)) translateText(attribute, translate);
   for (const child of node.childNodes) translateTree(child, translate);
 }
 

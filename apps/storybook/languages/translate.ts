@@ -37,7 +37,10 @@ async function readDictionary(): Promise<Dictionary> {
       const translated = translations.get(key) ?? [];
       if (parts.length !== translated.length) continue;
       for (const [index, part] of parts.entries())
-        texts.set(part, (texts.get(part) ?? new Map<Language, string>()).set(language, translated[index] ?? part));
+        texts.set(
+          part,
+          (texts.get(part) ?? new Map<Language, string>()).set(language, translated[index] ?? part),
+        );
     }
   }
   return texts;

@@ -7,7 +7,8 @@ import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
 import { Audience } from "../illustrations/scenes/audience.tsx";
 import { drawingFile } from "./drawing-file.ts";
-import { defaultTheme, defineTheme } from "./theme.ts";
+import { defineTheme } from "./define-theme.ts";
+import { defaultTheme } from "./theme.ts";
 
 const svg = (inside: string, frame = "") => `<svg${frame}>${inside}</svg>`;
 const fileOf = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;

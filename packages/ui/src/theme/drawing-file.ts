@@ -1,8 +1,9 @@
 import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
+import type { Role } from "../tokens/pairs.ts";
 import { palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import { brandColors } from "./drawing-rules.ts";
-import type { Role, Theme } from "./theme.ts";
+import type { Theme } from "./theme.ts";
 
 /** Attributes that identify, size or describe the drawing in a page. The file's `img` has them. */
 const pageAttributes = /^(?:id|role|width|height|xmlns|aria-.+|data-.+)$/;

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { palette } from "../tokens/tokens.ts";
 import { brandColors } from "./drawing-rules.ts";
 import { themeStylesheet } from "./stylesheet.ts";
-import { defaultTheme, defineTheme, type ThemeOverrides } from "./theme.ts";
+import { defineTheme } from "./define-theme.ts";
+import { defaultTheme, type ThemeOverrides } from "./theme.ts";
 
 const plain = (sheet: string) => sheet.replaceAll(/\s+/g, " ").trim();
 const read = (file: string) => readFileSync(`src/${file}`, "utf8");

@@ -7,7 +7,7 @@ import { Portrait } from "../illustrations/portraits/portrait.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
 import { palette } from "../tokens/tokens.ts";
 import { themeStylesheet } from "./stylesheet.ts";
-import { defineTheme } from "./theme.ts";
+import { defineTheme } from "./define-theme.ts";
 
 const teal = "rgb(10, 103, 110)";
 const theme = defineTheme({

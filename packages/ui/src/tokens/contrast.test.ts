@@ -12,7 +12,10 @@ test.each([
   expect(contrastRatio(second, first)).toBeCloseTo(ratio, 2);
 });
 
-test.each(forbiddenPairs)("forbids only pairs with too little contrast: $foreground on $background", (pair) => {
-  const { foreground, background } = pair;
-  expect(contrastRatio(palette[foreground], palette[background])).toBeLessThan(minimalContrast.text);
-});
+test.each(forbiddenPairs)(
+  "forbids only pairs with too little contrast: $foreground on $background",
+  (pair) => {
+    const { foreground, background } = pair;
+    expect(contrastRatio(palette[foreground], palette[background])).toBeLessThan(minimalContrast.text);
+  },
+);

@@ -38,30 +38,25 @@ test.each(files)("has the values of the stylesheet in %s", (_name, file) => {
   expect(others.filter(({ leaf, css }) => !css.replaceAll('"', "").includes(cssOf(leaf)))).toEqual([]);
 });
 
-test.each(files)("has the roles of the stylesheet in %s, with existing colors", (name, file) => {
+test.each(files)("has the roles of the stylesheet in %s, with existing colors", (fileName, file) => {
   const leaves = leavesOf(file);
   const roles = leaves.filter(({ path }) => path.startsWith("color."));
   const expected = roles.map(({ path }) => {
     const css = declared.get(path.replace(".", "-")) ?? "";
     const [light = "", dark = ""] = Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name]) => name);
-    return `{palette.${name === "tokens.json" ? light : dark}}`;
+    return `{palette.${fileName === "tokens.json" ? light : dark}}`;
   });
   expect(roles.map(({ $value }) => $value)).toEqual(expected);
   const paths = new Set(leaves.map(({ path }) => `{${path}}`));
   expect(expected.filter((alias) => !paths.has(alias))).toEqual([]);
 });
 
-test.each(files)(
-  "has the purpose of each token in %s, with units of the format",
-  (_name, file) => {
-    const leaves = leavesOf(file).filter(({ path }) => !path.startsWith("skin."));
-    expect(leaves.filter(({ $description }) => !$description)).toEqual([]);
-    const units = leaves
-      .filter(({ $type }) => $type === "dimension")
-      .map(({ $value }) => partsOf($value).unit);
-    expect(new Set(units)).toEqual(new Set(["px", "rem"]));
-  },
-);
+test.each(files)("has the purpose of each token in %s, with units of the format", (_name, file) => {
+  const leaves = leavesOf(file).filter(({ path }) => !path.startsWith("skin."));
+  expect(leaves.filter(({ $description }) => !$description)).toEqual([]);
+  const units = leaves.filter(({ $type }) => $type === "dimension").map(({ $value }) => partsOf($value).unit);
+  expect(new Set(units)).toEqual(new Set(["px", "rem"]));
+});
 
 test("refers in the resolver to existing files and roles", () => {
   const text = JSON.stringify(resolver);

@@ -58,7 +58,10 @@ type Roles = Readonly<Record<Role, Readonly<Record<Scheme, ColorName>>>>;
 export function usedPairs(roles: Roles): UsedPair[] {
   const pairs = [
     ...pairsOfRoles(roles),
-    ...pairsOfColors.map((pair) => ({ ...pair, place: pair.use === "text" ? "text" : "a shape" })),
+    ...pairsOfColors.map(({ foreground, background, use }) => {
+      const place = use === "text" ? "text" : "a shape";
+      return { foreground, background, use, place };
+    }),
   ];
   // Roles come first, because their name describes the use of a pair best.
   const once = new Map(

@@ -30,13 +30,7 @@ const files = Object.entries(tokenFiles()).map(([name, content]) => ({
   href: `data:application/json,${encodeURIComponent(JSON.stringify(content, undefined, 2))}`,
 }));
 
-const lists = [
-  ...paletteTokens,
-  ...roleTokens,
-  ...textTokens,
-  ...spaceTokens,
-  ...constantTokens,
-];
+const lists = [...paletteTokens, ...roleTokens, ...textTokens, ...spaceTokens, ...constantTokens];
 
 /** Every token: its custom property, value and use. Components use roles, which refer to the palette. */
 export const AllTokens: Story = {

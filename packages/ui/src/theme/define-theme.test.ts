@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contrastFailures } from "./contrast-failures.ts";
 import { isLight, shiftLightness } from "./lightness.ts";
-import { defaultTheme, defineTheme, ThemeError, type ThemeOverrides } from "./theme.ts";
+import { defineTheme, ThemeError } from "./define-theme.ts";
+import { defaultTheme, type ThemeOverrides } from "./theme.ts";
 
 /** Returns the problems of unchecked overrides, as in a file without types. */
 function problemsOf(overrides: unknown): readonly string[] {
