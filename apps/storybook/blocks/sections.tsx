@@ -1,5 +1,14 @@
-import { ArgTypes, Canvas, Controls, Heading, Source, type Of } from "@storybook/addon-docs/blocks";
+import {
+  Canvas,
+  Controls,
+  Heading,
+  PureArgsTable,
+  Source,
+  useOf,
+  type Of,
+} from "@storybook/addon-docs/blocks";
 import type { ComponentType, ReactNode } from "react";
+import { typedControls } from "../.storybook/typed-controls.ts";
 import { useToolbar } from "../.storybook/use-toolbar.ts";
 import { StoryFrame } from "./story-frame.tsx";
 
@@ -46,7 +55,7 @@ export function Props({ of, component, native, children }: PropsProps) {
   const manual = native === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
   return (
     <PageSection title="Props">
-      <div className="doc-scroller">{component ? <ArgTypes of={component} /> : <Controls of={of} />}</div>
+      <div className="doc-scroller">{component ? <PropsTable component={component} /> : <Controls of={of} />}</div>
       <div className="doc-columns">{children}</div>
       {native && (
         <p>
@@ -59,6 +68,12 @@ export function Props({ of, component, native, children }: PropsProps) {
       )}
     </PageSection>
   );
+}
+
+function PropsTable({ component }: { component: ComponentType<never> }) {
+  const { projectAnnotations } = useOf(component, ["component"]);
+  const argTypes = projectAnnotations.parameters?.docs?.extractArgTypes(component);
+  return <PureArgsTable rows={typedControls({ argTypes, initialArgs: {} })} />;
 }
 
 export function States({ of }: StoryProps) {

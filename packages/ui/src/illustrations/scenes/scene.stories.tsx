@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: "An ad, held in a hand", width: 320 } };
+export const Playground: Story = { args: { label: "An ad, held in a hand", width: 260 } };
 
 export const States: Story = {
   render: () => (
