@@ -12,12 +12,14 @@ const nativeTypes: Record<string, SBType> = {
   type: text,
 };
 
+type Props = Pick<Parameters<ArgTypesEnhancer>[0], "argTypes" | "initialArgs">;
+
 /**
  * Gives each prop a control that matches its type. Storybook's default for optional props and `ReactNode` is an object
  * editor, but React cannot render an object. Components, elements, refs and handlers get no control; lists and objects
  * get one if the story has plain data.
  */
-export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const typedControls = ({ argTypes, initialArgs }: Props) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,
@@ -31,11 +33,12 @@ function withoutTags({ description, ...argType }: StrictInputType): StrictInputT
 }
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
-  if (argType.control !== undefined || argType.options) return { ...argType, table: readable(argType) };
+  const readable = { ...argType, ...readableType(argType) };
+  if (argType.control !== undefined || argType.options) return readable;
   const type =
     editableType(argType.type, value) ?? typeOf(value) ?? (value === undefined && nativeTypes[argType.name]);
-  if (!type) return { ...argType, control: false };
-  return { ...argType, table: readable(argType), type: { ...type, required: argType.type?.required } };
+  if (!type) return { ...readable, control: false };
+  return { ...readable, type: { ...type, ...(argType.type?.required && { required: true }) } };
 }
 
 const editable = new Set(["boolean", "enum", "function", "number", "string"]);
@@ -64,10 +67,10 @@ function isData(value: unknown): boolean {
   return !isStructured(value) || Object.values(value).every(isData);
 }
 
-/** Shows the values of a union instead of the word "union". */
-function readable({ table, type }: StrictInputType): StrictInputType["table"] {
+/** Returns the values of a union to show instead of the word "union". */
+function readableType({ table, type }: StrictInputType): Pick<StrictInputType, "table"> {
   const values =
     type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)).join(" | ") : type?.raw;
-  if (!values || (type?.name !== "enum" && type?.name !== "union")) return table;
-  return { ...table, type: { summary: values.replace(/ \| undefined$/, "") } };
+  if (!values || (type?.name !== "enum" && type?.name !== "union")) return {};
+  return { table: { ...table, type: { summary: values.replace(/ \| undefined$/, "") } } };
 }

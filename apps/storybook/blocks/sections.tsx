@@ -55,7 +55,9 @@ export function Props({ of, component, native, children }: PropsProps) {
   const manual = native === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
   return (
     <PageSection title="Props">
-      <div className="doc-scroller">{component ? <PropsTable component={component} /> : <Controls of={of} />}</div>
+      <div className="doc-scroller">
+        {component ? <PropsTable component={component} /> : <Controls of={of} />}
+      </div>
       <div className="doc-columns">{children}</div>
       {native && (
         <p>
