@@ -59,10 +59,14 @@ function partsOf({ messages, forms }: Locale, language: Language): Map<string, s
 
 const accents = new Map(Object.entries({ a: "ã", e: "é", i: "ï", o: "ô", u: "ü" }));
 
-/** Doubles the vowels, which makes words about 40 % longer, except in addresses: `Siïgn uüp`. */
+/** Repeats a vowel of each word, which makes it 40 % longer, except in addresses: `Siïïgn uüp`. */
 const pseudolocalize: Translate = (text) =>
   text.replaceAll(/\S+/g, (token) =>
-    /[@/]|\w\.\w/.test(token)
-      ? token
-      : token.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accents.get(vowel.toLowerCase()) ?? vowel)),
+    /[@/]|\w\.\w/.test(token) ? token : token.replaceAll(/\p{L}+/gu, lengthen),
+  );
+
+const lengthen = (word: string) =>
+  word.replace(
+    /[aeiou]|.$/i,
+    (letter) => letter + (accents.get(letter.toLowerCase()) ?? letter).repeat(Math.ceil(word.length * 0.4)),
   );
