@@ -67,14 +67,3 @@ export const ManyActions: Story = {
     children: undefined,
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    actions: (
-      <ButtonLink href="#how-it-works" variant="secondary">
-        How it works
-      </ButtonLink>
-    ),
-  },
-};

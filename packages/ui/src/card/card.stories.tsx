@@ -106,15 +106,3 @@ export const LinksInside: Story = {
     ),
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  render: (args) => (
-    <CardGrid>
-      <Card {...args} media={<Couple left={WomanWithAfro} right={ManWithLocs} />} />
-      <Card title="Block someone">
-        <p>It’s permanent: anyone you block can never contact you again.</p>
-      </Card>
-    </CardGrid>
-  ),
-};

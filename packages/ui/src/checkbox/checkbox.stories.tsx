@@ -55,8 +55,3 @@ export const Negative: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: "Don’t stop sending me emails", name: "negative", defaultChecked: true },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: { name: "parts", hint: "Moyo is for adults only", error: "You must be 18 or older" },
-};

@@ -52,13 +52,3 @@ export const NoClue: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "clue", label: "Code", error: "Wrong" },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    name: "parts",
-    defaultValue: "402719",
-    hint: "6 digits, in the message we sent you",
-    error: "OTP Doesn't match",
-  },
-};

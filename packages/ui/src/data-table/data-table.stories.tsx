@@ -66,12 +66,6 @@ export const States: Story = {
   ),
 };
 
-export const Payouts: Story = {
-  tags: ["!dev", "!test"],
-  parameters: { docs: { codePanel: false } },
-  render: () => payoutTable,
-};
-
 export const NamedRows: Story = { tags: ["!dev", "!test"] };
 
 export const NumberedRows: Story = {

@@ -80,25 +80,3 @@ export const CrossesAlone: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { features: dosAndDonts.donts.slice(0, 2).map((title) => ({ title })), variant: "crosses" },
 };
-
-export const OwnIcons: Story = {
-  tags: ["!dev", "!test"],
-  args: { features: meta.args.features.slice(0, 2) },
-};
-
-export const OneIcon: Story = {
-  tags: ["dont", "!dev", "!test"],
-  args: {
-    features: meta.args.features.slice(0, 2).map(({ title, text }) => ({ title, text, icon: heartIcon })),
-  },
-};
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  render: ({ features }) => (
-    <div className="story-stack">
-      <FeatureList features={features.slice(0, 2)} />
-      <DosAndDonts dos={dosAndDonts.dos.slice(0, 1)} donts={dosAndDonts.donts.slice(0, 1)} />
-    </div>
-  ),
-};

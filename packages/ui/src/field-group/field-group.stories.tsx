@@ -73,13 +73,3 @@ export const OneChoice: Story = {
     children: <Checkbox label="I am 18 or older" name="adult" />,
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    id: "parts",
-    hint: "Choose all that apply",
-    error: "Choose at least one",
-    children: channels("parts"),
-  },
-};

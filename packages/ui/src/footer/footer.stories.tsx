@@ -94,11 +94,6 @@ export const States: Story = {
   },
 };
 
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: { columns: [0, 3, 4].flatMap((index) => meta.args.columns[index] ?? []) },
-};
-
 export const NamedColumns: Story = {
   tags: ["!dev", "!test"],
   args: { columns: meta.args.columns.slice(0, 2) },

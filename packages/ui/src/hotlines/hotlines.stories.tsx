@@ -102,5 +102,3 @@ export const InLetters: Story = {
     ],
   },
 };
-
-export const Parts: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(2, 3) } };

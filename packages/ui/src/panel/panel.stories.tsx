@@ -73,8 +73,3 @@ export const Floating: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { ...Filled.args, picture: <CreateProfile /> },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: { actions: <ButtonLink href="#advertise-form">Get Started</ButtonLink> },
-};

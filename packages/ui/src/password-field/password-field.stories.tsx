@@ -84,8 +84,3 @@ export const RulesLast: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "late", defaultValue: "mango", error: "Wrong format" },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: { name: "parts", defaultValue: "mangotree", hint: "8 characters or more", strength: true },
-};

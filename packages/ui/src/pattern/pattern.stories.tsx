@@ -30,17 +30,6 @@ export const States: Story = {
   ),
 };
 
-export const Sizes: Story = {
-  tags: ["!dev", "!test"],
-  render: () => (
-    <div className="story-stack">
-      <Pattern size="small" />
-      <Pattern />
-      <Pattern className="story-pattern" seed={3} size="full-height" />
-    </div>
-  ),
-};
-
 export const AtTheEnd: Story = {
   tags: ["!dev", "!test"],
   render: () => (

@@ -89,12 +89,3 @@ export const CodesAlone: Story = {
     ],
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    name: "parts",
-    dialingCode: { name: "partsCode" },
-    error: "Please enter valid mobile number",
-  },
-};

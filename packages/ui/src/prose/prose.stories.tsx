@@ -124,26 +124,3 @@ export const BoldParagraphs: Story = {
     ),
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    children: (
-      <>
-        <LastUpdated date="2026-10-01" />
-        <h2>4. Cookies</h2>
-        <InShort>We store what a form needs.</InShort>
-        <p>
-          More is in the <a href="#cookie-policy">cookie policy</a>.
-        </p>
-        <h3>What we don’t do</h3>
-        <ul>
-          <li>We don’t set advertising cookies.</li>
-        </ul>
-        <blockquote>
-          <p>My love, I am stuck at the airport.</p>
-        </blockquote>
-      </>
-    ),
-  },
-};

@@ -65,8 +65,3 @@ export const TellingLabel: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: "Hide this from my partner" },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  render: (args) => <QuickExit data-presses={2} {...args} />,
-};

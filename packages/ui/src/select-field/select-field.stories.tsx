@@ -71,8 +71,3 @@ export const Prechosen: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "prechosen", placeholder: undefined },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: { name: "parts", hint: "So that the right person answers", error: "Topic is required" },
-};

@@ -85,15 +85,3 @@ export const NumbersOnly: Story = {
     open: true,
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    items: [
-      { id: "online", label: "Online safety" },
-      { id: "meeting", label: "Meeting in person", items: [{ id: "first-date", label: "The first date" }] },
-    ],
-    label: "Dating safety",
-    open: true,
-  },
-};

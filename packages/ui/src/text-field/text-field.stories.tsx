@@ -83,13 +83,3 @@ export const BareError: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "bare", defaultValue: "ada@example", error: "Invalid" },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    name: "parts",
-    defaultValue: "ada@",
-    hint: "We answer to this address",
-    error: "Must be a valid email",
-  },
-};

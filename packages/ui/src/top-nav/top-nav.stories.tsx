@@ -82,14 +82,3 @@ export const EveryPage: Story = {
     ],
   },
 };
-
-export const Parts: Story = {
-  tags: ["!dev", "!test"],
-  args: {
-    items: meta.args.items.slice(0, 2),
-    current: "/ambassadors",
-    action: { label: "Sign up", href: "/signup" },
-  },
-  parameters: { docs: { frame: "phone" } },
-  play: ({ canvasElement }) => canvasElement.querySelector("details")?.setAttribute("open", ""),
-};
