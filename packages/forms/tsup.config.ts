@@ -11,7 +11,7 @@ const modules = globSync(
     "src/**/create-*.ts",
     "src/define-form/{define-form,input-props}.ts",
     "src/final-form/{bind-form.tsx,use-error-summary.ts}",
-    "src/rules/checkbox-field.ts",
+    "src/rules/{checkbox,checkbox-group,number}-field.ts",
     "src/**/use-{draft,phone-reset,submit}.ts",
     "src/testing/check-form.ts",
   ],

@@ -14,19 +14,11 @@ const isOffline = (error: unknown) =>
 export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
   const { draft, initialValues } = useDraft(newsletterForm);
   return (
-    <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send}>
+    <Form action="/newsletter" initialValues={initialValues} queue={{ draft, isOffline }} send={send}>
       {({ state, cancel }) => (
         <>
           {newsletterForm.fieldNames.map((name) => (
-            <Field key={name} name={name}>
-              {({ id, label, value, error, onBlur, onChange }) => (
-                <p>
-                  <label htmlFor={id}>{label}</label>
-                  <input id={id} onBlur={onBlur} onChange={onChange} value={value} />
-                  <em>{error}</em>
-                </p>
-              )}
-            </Field>
+            <Field key={name} name={name} />
           ))}
           <button>Subscribe</button>
           <output>

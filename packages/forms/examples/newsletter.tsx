@@ -1,52 +1,41 @@
 "use client";
 
-import type { Send, ValuesOf } from "@matchfront/forms";
-import { bindForm, type BoundField } from "@matchfront/forms/final-form";
+import type { ReplyOf, Send, ValuesOf } from "@matchfront/forms";
+import { bindForm } from "@matchfront/forms/final-form";
 import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
 
-export function NewsletterForm({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
+type Props = {
+  send: Send<ValuesOf<typeof newsletterForm>, unknown>;
+  /** The server's reply to a native post. */
+  reply?: ReplyOf<typeof newsletterForm>;
+};
+
+export function NewsletterForm({ send, reply }: Props) {
   return (
-    <Form action="/newsletter" send={send}>
+    <Form action="/newsletter" reply={reply} send={send}>
       {({ state }) => (
         <>
-          <Field name="email">{(field) => <Input {...field} />}</Field>
-          <Field name="name">{(field) => <Input {...field} />}</Field>
-          <Field name="topic">
-            {({ label, error, options = [], ...select }) => (
+          <Field name="email">
+            {({ label, hint, error, ...input }) => (
               <p>
-                <label htmlFor={select.id}>{label}</label>
-                <select {...select} aria-invalid={error !== undefined}>
-                  <option value="">Choose a topic</option>
-                  {options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
-                </select>
-                <em>{error}</em>
+                <label htmlFor={input.id}>{label}</label> {hint}
+                <input {...input} aria-describedby="email-error" aria-invalid={error !== undefined} />
+                <em id="email-error">{error}</em>
               </p>
             )}
           </Field>
+          <Field name="name" />
+          <Field name="topic" />
           <button>{state.status === "sending" ? "Subscribing …" : "Subscribe"}</button>
           <output>
+            {state.status === "idle" && reply?.status === "sent" && "You are subscribed."}
             {state.status === "succeeded" && "You are subscribed."}
             {state.status === "failed" && state.message}
           </output>
         </>
       )}
     </Form>
-  );
-}
-
-function Input({ label, hint, error, ...input }: BoundField) {
-  const described = { "aria-describedby": `${input.id}-error`, "aria-invalid": error !== undefined };
-  return (
-    <p>
-      <label htmlFor={input.id}>{label}</label> {hint}
-      <input {...input} {...described} />
-      <em id={described["aria-describedby"]}>{error}</em>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import App from "../examples/app.tsx";
 import { ConformSignUp } from "../examples/conform.tsx";
 import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
 import { OfflineNewsletter } from "../examples/newsletter-offline.tsx";
@@ -8,6 +9,17 @@ import { NewsletterForm } from "../examples/newsletter.tsx";
 import { HookedSignUp } from "../examples/react-hook-form.tsx";
 
 const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
+
+test("the first form of the README renders its field", async () => {
+  const alert = vi.spyOn(globalThis, "alert").mockReturnValue();
+  const screen = await render(<App />);
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByLabelText("Email")).toHaveAccessibleDescription("Enter your email");
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  await screen.getByRole("button").click();
+  await expect.poll(() => alert.mock.calls).toStrictEqual([["ada@example.com"]]);
+  alert.mockRestore();
+});
 
 test("a custom form shows what is missing, then sends valid values", async () => {
   const send = vi.fn<(values: object) => Promise<void>>(async () => {});
@@ -59,12 +71,9 @@ test("with a draft, typed text is restored; with a queue, it waits for the netwo
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const send = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("Failed to fetch")));
   const first = await render(<OfflineNewsletter send={send} />);
-  for (const [label, text] of [
-    ["Email", "ada@example.com"],
-    ["Name", "Ada"],
-    ["Topic", "Events"],
-  ] as const)
-    await first.getByLabelText(label).fill(text);
+  await first.getByLabelText("Email").fill("ada@example.com");
+  await first.getByLabelText("Name").fill("Ada");
+  await first.getByLabelText("Topic").selectOptions("Events");
   await first.getByRole("button", { name: "Subscribe" }).click();
   await expect.element(first.getByText("We’ll send this when you’re back online")).toBeVisible();
   await first.unmount();

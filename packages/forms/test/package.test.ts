@@ -45,9 +45,23 @@ test('built React entries begin with "use client", and the others contain no Rea
   expect(packagesOf(new URL("index.js", built))).toStrictEqual(new Set(["superstruct"]));
 });
 
+const documents = readme + readFileSync(new URL("docs/beside-other-libraries.md", root), "utf8");
+
 test.for(globSync("examples/**/*.{ts,tsx}", { cwd: root, exclude: ["**/save.ts"] }))(
-  "the README shows examples/%s exactly as compiled and run",
+  "the README or its neighbor shows examples/%s exactly as compiled and run",
   (path) => {
-    expect(readme).toContain(`\n${readFileSync(new URL(path, root), "utf8")}\`\`\`\n`);
+    expect(documents).toContain(`\n${readFileSync(new URL(path, root), "utf8")}\`\`\`\n`);
+  },
+);
+
+test.for(["", "react/", "final-form/", "testing/"])(
+  "the README explains each export of src/%sindex.ts",
+  (entry) => {
+    const index = readFileSync(new URL(`src/${entry}index.ts`, root), "utf8");
+    const names = [...index.matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, list = ""]) =>
+      list.match(/\w+/g),
+    );
+    const [, list = ""] = readme.split("## All exports");
+    expect(names.filter((name) => !list.includes(`\`${name}\``))).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const packageRoot = join(import.meta.dirname, "..");
+const examples = join(packageRoot, "examples");
 const app = mkdtempSync(join(tmpdir(), "matchfront-forms-"));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: app, encoding: "utf8" });
@@ -30,8 +32,13 @@ beforeAll(() => {
   const installed = ["superstruct", "react", "react-dom", "final-form", "react-final-form", "typescript"];
   for (const name of [...installed, "@types/react", "@types/react-dom"])
     symlinkSync(realpathSync(join(packageRoot, "node_modules", name)), join(modules, name));
-  for (const example of ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx", "main.tsx"])
-    cpSync(join(packageRoot, "examples", example), join(app, example));
+  for (const example of globSync("*newsletter*", { cwd: examples }).concat(
+    "app.tsx",
+    "main.tsx",
+    "party.tsx",
+    "save.ts",
+  ))
+    cpSync(join(examples, example), join(app, example));
   writeFileSync(join(app, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
     strict: true,
@@ -92,12 +99,34 @@ test("and is rendered by it in plain Node", () => {
     import { renderToString } from "react-dom/server";
     import { NewsletterForm } from "./out/newsletter.js";
     import { OfflineNewsletter } from "./out/newsletter-offline.js";
+    import { receiveNewsletter } from "./out/receive-newsletter.js";
     for (const Form of [NewsletterForm, OfflineNewsletter])
       console.log(renderToString(createElement(Form, { send: async () => {} })));
+    const json = { "content-type": "application/json" };
+    for (const [body, headers] of [
+      [new URLSearchParams("email=ada&name=Ada&topic=Events")],
+      [new URLSearchParams("email=ada@mail.com&name=Ada&topic=Events")],
+      ['{"email":"ada"}', json],
+      ['{"email":"ada@mail.com","name":"Ada","topic":"Events"}', json],
+    ]) {
+      const request = new Request("http://localhost/newsletter", { method: "POST", body, headers });
+      const response = await receiveNewsletter(request);
+      console.log(response.status, (await response.text()).replaceAll("\\n", ""));
+    }
   `;
-  const [plain = "", offline = ""] = run(process.execPath, "--input-type=module", "-e", program).split("\n");
+  const [plain = "", offline = "", ...answers] = run(
+    process.execPath,
+    "--input-type=module",
+    "-e",
+    program,
+  ).split("\n");
   expect(plain).toContain('<form aria-invalid="false" action="/newsletter" method="post">');
   expect(plain).toContain('id="newsletter-email"');
   expect(plain).toContain('autoComplete="email"');
   expect(offline).toContain("Subscribe");
+  const [page, thanks, errors, sent] = answers;
+  expect(page).toMatch(/^422 .*value="ada".*Must be a valid email/);
+  expect(thanks).toMatch(/^200 .*You are subscribed/);
+  expect(errors).toMatch(/^422 {"status":422,"message":".+","errors":{"email":"Must be a valid email",.+}}$/);
+  expect(sent).toBe('200 {"status":200}');
 });

@@ -2,7 +2,7 @@
 
 import type { ReplyOf } from "@matchfront/forms";
 import { newsletterForm } from "../newsletter-form.ts";
-import { save } from "./save.ts";
+import { save } from "../save.ts";
 
 type Subscription = ReplyOf<typeof newsletterForm>;
 

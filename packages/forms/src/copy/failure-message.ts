@@ -2,11 +2,26 @@
 export const failure = "something went wrong";
 
 /** The message to show for any thrown value: its own, else the fallback. Never throws itself. */
-export function failureMessage(error: unknown): string {
+export const failureMessage = (error: unknown): string => failureOf(error).message;
+
+/** The message for any thrown value, and its `fieldErrors`, as the api-client's `RejectedError` has them. */
+export function failureOf(error: unknown): {
+  readonly message: string;
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+} {
   try {
-    const { message } = Object(error);
-    return typeof message === "string" && message.trim() ? message : failure;
+    const { message, fieldErrors } = Object(error);
+    return {
+      message: isText(message) && message.trim() ? message : failure,
+      ...(areTexts(fieldErrors) && { fieldErrors }),
+    };
   } catch {
-    return failure;
+    return { message: failure };
   }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function areTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return typeof value === "object" && value !== null && Object.values(value).every(isText);
 }

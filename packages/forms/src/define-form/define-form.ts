@@ -3,7 +3,7 @@ import { failure } from "../copy/failure-message.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, FormValues } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
-import { readFields } from "./read-fields.ts";
+import { coerceText, readFields } from "./read-fields.ts";
 import { standardSchema } from "./standard-schema.ts";
 
 /** The parameter of `defineForm`. */
@@ -48,13 +48,11 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
     Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
   const rules = type(byName((_, { rule }) => rule));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
-  const schema = (refine ? refine(rules as never) : rules) as Struct<Record<string, string>, object>;
+  const schema = (refine ? refine(rules as never) : rules) as Struct<FormValues, object>;
   const messages = copy.errors;
   for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
-      throw new TypeError(
-        `Form "${name}": add copy.fields.${field} with a label, and copy.errors.${field}, which may be {}.`,
-      );
+      throw new TypeError(`Form "${name}": "${field}" needs copy.fields and copy.errors.`);
 
   const readInput = (input: unknown) => readFields(input, fields);
 
@@ -63,10 +61,19 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
     return (normalized === "" ? required : text) ?? failure;
   }
 
-  function parse(input: unknown): Parsed<Record<string, string>> {
+  /** The messages in the order of the fields, not of the rules. */
+  function inOrder(found: Readonly<Record<string, string | undefined>>): Record<string, string> {
+    return Object.fromEntries(
+      fieldNames.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
+    );
+  }
+
+  function parse(input: unknown): Parsed<FormValues> {
     const texts = readInput(input);
     const normalized = byName((field, { normalize = trimmed }) => normalize(texts[field] ?? ""));
-    const [invalid, values] = validate(normalized, schema);
+    // Not by superstruct's option: that gives cross-field rules the text of a field whose refinement fails.
+    const coerced = byName((field, own) => coerceText(own, normalized[field] ?? ""));
+    const [invalid, values] = validate(coerced, schema);
     if (!invalid) return { status: "valid", values };
     const found: Record<string, string> = {};
     for (const { path, refinement } of invalid.failures()) {
@@ -74,9 +81,7 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
       const field = fieldNames.find((each) => each === path[0]) ?? fieldNames.at(-1) ?? "";
       found[field] ??= messageOf(field, normalized[field], refinement);
     }
-    // In the order of the fields, not of the rules.
-    const errors = fieldNames.flatMap((field) => (field in found ? [[field, found[field]]] : []));
-    return { status: "invalid", errors: Object.fromEntries(errors) };
+    return { status: "invalid", errors: inOrder(found) };
   }
 
   function validateAll(input: unknown): FieldErrors<Record<string, string>> {
@@ -90,9 +95,9 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
     if (refine) return validateAll;
-    const messageIn = byName((field, { rule, normalize = trimmed }) => (text: string) => {
-      const normalized = normalize(text);
-      const [invalid] = validate(normalized, rule);
+    const messageIn = byName((field, own) => (text: string) => {
+      const normalized = (own.normalize ?? trimmed)(text);
+      const [invalid] = validate(coerceText(own, normalized), own.rule);
       return invalid && messageOf(field, normalized, invalid.refinement);
     });
     let known: Record<string, string> = {};
@@ -105,10 +110,7 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
       if (others.length > 0) errors = isBlank ? (blankErrors ??= validateAll(texts)) : validateAll(texts);
       else if (changed !== undefined) {
         const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
-        if (found[changed] !== errors[changed])
-          errors = Object.fromEntries(
-            fieldNames.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
-          );
+        if (found[changed] !== errors[changed]) errors = inOrder(found);
       }
       return errors;
     };

@@ -7,7 +7,7 @@ import type { Struct } from "superstruct";
  */
 export type ControlAttributes = {
   /** The text of a checkbox is "on" or "", as browsers post it. */
-  readonly type?: "checkbox" | "email" | "password" | "search" | "tel" | "text" | "url";
+  readonly type?: "checkbox" | "date" | "email" | "password" | "search" | "tel" | "text" | "url";
   readonly required?: boolean;
   readonly autoComplete?: string;
   readonly autoCapitalize?: "characters" | "none" | "off" | "on" | "sentences" | "words";
@@ -25,13 +25,13 @@ export type ControlAttributes = {
  * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), attributes: { inputMode: "numeric" } };
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- `Struct` is invariant: only `any` accepts all fields
-export type FieldDefinition<Value extends string = any> = {
-  /** A struct of a string. The name of the failing refinement chooses the message. */
+export type FieldDefinition<Value = any> = {
+  /** A struct of a string, or one that coerces it to a number or an array. The failing refinement's name chooses the message. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the schema of a struct, such as that of `enums`
   readonly rule: Struct<Value, any>;
   /** Normalizes the text before it is validated. @default (text) => text.trim() */
   readonly normalize?: (text: string) => string;
-  /** The values of a select, the same in all languages. `copy.fields.x.options` may label them. */
+  /** The values of a select or a group of checkboxes, the same in all languages. `copy.fields.x.options` may label them. */
   readonly options?: readonly string[];
   readonly attributes?: ControlAttributes;
   /** The number of characters above which a counter warns. A longer text is neither rejected nor truncated. */
@@ -39,7 +39,7 @@ export type FieldDefinition<Value extends string = any> = {
 };
 
 /** The valid values of any form by field. */
-export type FormValues = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a form, in the order of the page and of the errors. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see `FieldDefinition`

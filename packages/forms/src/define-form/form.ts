@@ -58,8 +58,8 @@ export type Form<Values extends FormValues, Secret extends boolean = false> = {
   readonly attributes: { readonly [Name in keyof Values]: ControlAttributes };
   /**
    * Returns the text of each field from `FormData`, `URLSearchParams` or any object. A field that is missing, duplicated, a
-   * file or of another type is "". A checkbox is "on" if it is `true` or "on", else "". Line breaks become LF, because a
-   * native post has CRLF.
+   * file or of another type is "". A checkbox is "on" if it is `true` or "on", else "". A group of checkboxes has a line for
+   * each choice. Line breaks become LF, because a native post has CRLF.
    */
   readonly readInput: (input: unknown) => InputValues<Values>;
   /** Returns the normalized values, or a message for each invalid field. */
@@ -77,7 +77,10 @@ export type Form<Values extends FormValues, Secret extends boolean = false> = {
   /** Creates the same form with other copy, such as in another language. */
   readonly withCopy: (copy: FormCopy<keyof Values & string>) => Form<Values, Secret>;
   /** The form as a Standard Schema (https://standardschema.dev), for libraries that accept one. A checkbox may be a boolean. */
-  readonly "~standard": StandardSchema<{ readonly [Name in keyof Values]: string | boolean }, Values>;
+  readonly "~standard": StandardSchema<
+    { readonly [Name in keyof Values]: Values[Name] | string | boolean },
+    Values
+  >;
 };
 
 type Parsing<Values> = { readonly parse: (input: unknown) => Parsed<Values> };

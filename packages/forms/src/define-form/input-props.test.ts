@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkboxField, defineForm, inputProps, type ReplyOf } from "../index.ts";
+import { checkboxField, checkboxGroupField, defineForm, inputProps, type ReplyOf } from "../index.ts";
 import { contactForm } from "../site/index.ts";
 
 type ContactReply = ReplyOf<typeof contactForm>;
@@ -67,4 +67,23 @@ test("a checkbox has its value and its tick", () => {
   expect(inputProps(form, "consent")).toStrictEqual(box);
   const reply = form.invalidReply({ consent: "on" }, {});
   expect(inputProps(form, "consent", { reply })).toStrictEqual({ ...box, defaultChecked: true });
+});
+
+test("a checkbox of a group has its option, an id of its own and its tick", () => {
+  const form = defineForm({
+    name: "news",
+    fields: { topics: checkboxGroupField(["Product", "Events"]) },
+    copy: { fields: { topics: { label: "Topics" } }, errors: { topics: {} } },
+  });
+  const reply = form.invalidReply(new URLSearchParams("topics=Product&topics=Jobs"), { topics: "No jobs" });
+  const box = {
+    name: "topics",
+    type: "checkbox",
+    "aria-invalid": true,
+    "aria-describedby": "news-topics-error",
+  };
+  expect(["Product", "Events"].map((option) => inputProps(form, "topics", { reply, option }))).toStrictEqual([
+    { ...box, id: "news-topics-Product", defaultValue: "Product", defaultChecked: true },
+    { ...box, id: "news-topics-Events", defaultValue: "Events", defaultChecked: false },
+  ]);
 });

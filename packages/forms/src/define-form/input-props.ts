@@ -1,4 +1,5 @@
 import type { FieldCopy } from "./copy.ts";
+import { splitChoices } from "./choices.ts";
 import { idOf } from "./id-of.ts";
 import type { ControlAttributes } from "./field-definition.ts";
 import type { Reply } from "./form.ts";
@@ -17,6 +18,8 @@ type InputOptions<Name extends string> = {
   readonly error?: string | undefined;
   /** The prefix of the ids, if the page has the form twice. @default the form's name */
   readonly idPrefix?: string | undefined;
+  /** The value of one checkbox of a group. */
+  readonly option?: string | undefined;
 };
 
 /** A control's attributes, in React's spelling. */
@@ -24,15 +27,16 @@ export type InputProps = ControlAttributes & {
   readonly id: string;
   readonly name: string;
   readonly defaultValue: string;
-  /** Whether a checkbox is checked. Its `defaultValue` is always "on". */
+  /** Whether a checkbox is checked. Its `defaultValue` is "on", or its option in a group. */
   readonly defaultChecked?: boolean;
   readonly "aria-invalid"?: true;
   readonly "aria-describedby"?: string;
 };
 
 /**
- * Returns the attributes of a native control. The hint needs the id `${id}-hint`, and the error `${id}-error`. React resets a
- * form after its action: give a `<select>` its `defaultValue` as `key`, so that it mounts again.
+ * Returns the attributes of a native control. The hint needs the id `${id}-hint`, and the error `${id}-error`, where `id` is
+ * that without `option`. React resets a form after its action: give a `<select>` its `defaultValue` as `key`, so that it mounts
+ * again.
  *
  * @param form - a form of `defineForm`
  * @param name - one of its fields
@@ -41,7 +45,7 @@ export type InputProps = ControlAttributes & {
 export function inputProps<Name extends string>(
   form: FormOfInputs<Name>,
   name: NoInfer<Name>,
-  { reply, error, idPrefix = form.name }: InputOptions<NoInfer<Name>> = {},
+  { reply, error, idPrefix = form.name, option }: InputOptions<NoInfer<Name>> = {},
 ): InputProps {
   const id = idOf(idPrefix, name);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
@@ -50,10 +54,10 @@ export function inputProps<Name extends string>(
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);
   return {
     ...form.attributes[name],
-    id,
+    id: option === undefined ? id : `${id}-${option}`,
     name,
     ...(form.attributes[name].type === "checkbox"
-      ? { defaultValue: "on", defaultChecked: Boolean(text) }
+      ? { defaultValue: option ?? "on", defaultChecked: splitChoices(text).includes(option ?? "on") }
       : { defaultValue: text }),
     ...(wrong && { "aria-invalid": true }),
     ...(described.length > 0 && { "aria-describedby": described.join(" ") }),

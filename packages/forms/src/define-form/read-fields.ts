@@ -1,4 +1,5 @@
-import type { FieldDefinitions } from "./field-definition.ts";
+import { isCheckboxGroup, joinChoices } from "./choices.ts";
+import type { FieldDefinition, FieldDefinitions } from "./field-definition.ts";
 
 /**
  * Reads the fields of any value, once each. A field that is missing, of another type, inherited, duplicated or a getter
@@ -6,16 +7,21 @@ import type { FieldDefinitions } from "./field-definition.ts";
  */
 export function readFields(input: unknown, fields: FieldDefinitions): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, { attributes }] of Object.entries(fields))
-    texts[name] = readText(input, name, attributes?.type === "checkbox");
+  for (const [name, field] of Object.entries(fields)) texts[name] = readText(input, name, field);
   return texts;
 }
 
-function readText(input: unknown, name: string, isCheckbox: boolean): string {
+function readText(input: unknown, name: string, field: FieldDefinition): string {
   try {
-    const value = isFormData(input) ? singleValue(input.getAll(name)) : ownValue(input, name);
+    const isGroup = isCheckboxGroup(field);
+    const entries = isFormData(input) && input.getAll(name);
+    const read = entries || ownValue(input, name);
+    if (isGroup && Array.isArray(read)) return joinChoices(read);
+    const value: unknown = entries ? entries.length === 1 && entries[0] : read;
     // React Hook Form, Conform and JSON have a boolean for what a browser posts as "on".
-    if (isCheckbox) return value === true || value === "on" ? "on" : "";
+    if (!isGroup && field.attributes?.type === "checkbox")
+      return value === true || value === "on" ? "on" : "";
+    if (typeof value === "number" && typeof coerceText(field, "0") === "number") return String(value);
     // A browser posts a text area's line breaks as CRLF, a script sends LF: both are the same text.
     const text = typeof value === "string" ? value : "";
     return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
@@ -24,12 +30,12 @@ function readText(input: unknown, name: string, isCheckbox: boolean): string {
   }
 }
 
+/** Returns what a rule coerces a text to: the text itself, unless it is one of superstruct's `coerce`. */
+export const coerceText = ({ rule }: FieldDefinition, text: string): unknown =>
+  rule.coercer(text, { branch: [], path: [] });
+
 function isFormData(input: unknown): input is FormData | URLSearchParams {
   return input instanceof FormData || input instanceof URLSearchParams;
-}
-
-function singleValue([value, ...others]: readonly unknown[]): unknown {
-  return others.length === 0 ? value : undefined;
 }
 
 function ownValue(input: unknown, name: string): unknown {

@@ -5,6 +5,7 @@ import { useSubmit, type UseSubmitResult } from "../react/use-submit.ts";
 import type { QueueOptions, Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
+import { NativeField } from "./native-field.tsx";
 import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type SharedFormProps, type ValidatedFormProps } from "./validated-form.tsx";
 
@@ -29,7 +30,8 @@ export type BoundForm<Values extends FormValues> = {
   /** A field of the form, to be rendered inside it. */
   readonly Field: (props: {
     readonly name: keyof Values & string;
-    readonly children: (field: BoundField) => ReactNode;
+    /** @default renders native elements: label, hint, control and error */
+    readonly children?: (field: BoundField) => ReactNode;
   }) => ReactNode;
 };
 
@@ -42,7 +44,7 @@ export type BoundForm<Values extends FormValues> = {
  * const { Form, Field } = bindForm(newsletterForm);
  * const Newsletter = () => (
  *   <Form send={send}>
- *     <Field name="email">{({ label, error, ...input }) => <label>{label} <input {...input} /> {error}</label>}</Field>
+ *     <Field name="email" />
  *     <button>Subscribe</button>
  *   </Form>
  * );
@@ -69,13 +71,17 @@ export function bindForm<Values extends FormValues>(form: BindableForm<Values>):
           form={form}
           onSubmit={submit.submit}
           onValuesChange={handleValuesChange}
+          failure={submit.state.status === "failed" ? submit.state : undefined}
         >
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );
     },
     ValidatedForm: (props) => <ValidatedForm<Values> {...props} form={form} />,
-    Field: ({ name, children }) => children(useBoundField(form, name)),
+    Field({ name, children }) {
+      const field = useBoundField(form, name);
+      return children ? children(field) : <NativeField {...field} />;
+    },
   };
 }
 

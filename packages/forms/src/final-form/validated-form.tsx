@@ -58,24 +58,35 @@ export function ValidatedForm<Values extends FormValues>({
   reply,
   initialValues,
   idPrefix = own.name,
+  failure,
   ...rest
-}: ValidatedFormProps<Values> & { form: BindableForm<Values> }) {
+}: ValidatedFormProps<Values> & {
+  form: BindableForm<Values>;
+  /** The last submit, if it failed. */
+  failure?: { readonly values: unknown; readonly fieldErrors?: Texts } | undefined;
+}) {
   const form = useMemo(() => (copy ? own.withCopy(copy) : own), [own, copy]);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
   const validate = useMemo(() => form.createValidate(), [form]);
-  const [submittedReply, setSubmittedReply] = useState<typeof reply>();
+  const [submitted, setSubmitted] = useState<{ reply: typeof reply; input: Texts }>();
   const isHydrating = useIsHydrating();
-  const hydratedTexts = useHydratedTexts(form.fieldNames, idPrefix, isHydrating);
+  const hydratedTexts = useHydratedTexts(form, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
+  const shownReply = useMemo(() => {
+    const errors = failure?.fieldErrors;
+    // A message that was queued by an earlier page has no input.
+    if (errors) return { input: submitted?.input ?? form.readInput(failure.values), errors };
+    return invalidReply === submitted?.reply ? undefined : invalidReply;
+  }, [failure, form, invalidReply, submitted]);
   const binding = useMemo(
     () => ({
       fieldNames: form.fieldNames,
       copy: form.copy.fields,
       idPrefix,
-      invalidReply: invalidReply === submittedReply ? undefined : invalidReply,
+      invalidReply: shownReply,
     }),
-    [form, idPrefix, invalidReply, submittedReply],
+    [form, idPrefix, shownReply],
   );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
@@ -83,7 +94,7 @@ export function ValidatedForm<Values extends FormValues>({
     const parsed = form.parse(input);
     const run = async () => parsed.status === "valid" && onSubmit(parsed.values);
     // The server is asked anew.
-    setSubmittedReply(invalidReply);
+    setSubmitted({ reply: invalidReply, input });
     run().catch(reportError);
   };
 

@@ -38,6 +38,17 @@ test.for(failureCases)(
   },
 );
 
+test.for([
+  [{ email: "Email is blocked" }, { fieldErrors: { email: "Email is blocked" } }],
+  [{ email: "Email is blocked", topic: 7 }, {}],
+  ["Email is blocked", {}],
+  [null, {}],
+] as const)("a failure has the messages in the error's fieldErrors: %j", async ([fieldErrors, shown]) => {
+  const error = Object.assign(new Error("Please check"), { fieldErrors });
+  const outcome = await createSubmit<string, unknown>({ send: () => Promise.reject(error) }).submit("Hello");
+  expect(outcome).toStrictEqual({ status: "failed", message: "Please check", values: "Hello", ...shown });
+});
+
 test("a send that throws before it returns a promise is a failure too", async () => {
   const submit = createSubmit<string, string>({
     send() {

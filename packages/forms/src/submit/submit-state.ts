@@ -10,4 +10,10 @@ export type SubmitState<Values, Result> =
   | { readonly status: "waiting"; readonly values: Values; readonly nextAttemptAt: number }
   | { readonly status: "queued"; readonly values: Values; readonly since: number }
   | { readonly status: "succeeded"; readonly result: Result }
-  | { readonly status: "failed"; readonly message: string; readonly values: Values };
+  | {
+      readonly status: "failed";
+      readonly message: string;
+      readonly values: Values;
+      /** The error's own `fieldErrors`, such as those of the api-client's `RejectedError`. */
+      readonly fieldErrors?: Readonly<Record<string, string>>;
+    };

@@ -1,4 +1,4 @@
-import { failure, failureMessage } from "../copy/failure-message.ts";
+import { failureOf } from "../copy/failure-message.ts";
 import { deepEqual } from "./deep-equal.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
@@ -38,9 +38,9 @@ export function transition<Values, Result>(
     const { values, since } = next;
     return [{ ...state, message: next, shown: { status: "queued", values, since } }, commands];
   };
-  const failed = (last: Message, text: string, ...commands: readonly Command[]): Step<Values, Result> => {
+  const failed = (last: Message, error: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
     const { values } = last;
-    return [{ ...state, message: last, shown: { status: "failed", message: text, values } }, commands];
+    return [{ ...state, message: last, shown: { status: "failed", ...failureOf(error), values } }, commands];
   };
 
   if (event.type === "submit") {
@@ -56,7 +56,7 @@ export function transition<Values, Result>(
   if (event.type === "resume") {
     if (status === "queued" && message) return [state, [{ type: "abort" }, wait(message)]];
     if (status !== "idle" || !event.message) return unchanged;
-    if (isExhausted(event.message, event.now)) return failed(event.message, failure, { type: "store" });
+    if (isExhausted(event.message, event.now)) return failed(event.message, undefined, { type: "store" });
     return queued(event.message, wait(event.message));
   }
 
@@ -69,7 +69,7 @@ export function transition<Values, Result>(
     case "cancel":
       return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }, ...removal]];
     case "break":
-      return failed(message, failureMessage(event.error), { type: "abort" }, ...removal);
+      return failed(message, event.error, { type: "abort" }, ...removal);
     case "stop":
       if (isQueued) return [state, [{ type: "abort" }]];
       if (isStored) return queued(message, { type: "abort" });
@@ -77,7 +77,7 @@ export function transition<Values, Result>(
     case "due": {
       // While it waits for the server, `send` itself makes the next attempt.
       if (!isQueued) return status === "waiting" ? sending(message) : unchanged;
-      if (isExhausted(message, event.now)) return failed(message, failure, ...removal);
+      if (isExhausted(message, event.now)) return failed(message, undefined, ...removal);
       const retried = { ...message, tries: message.tries + 1 };
       return sending(retried, { type: "store", message: retried }, { type: "send", message: retried });
     }
@@ -97,8 +97,7 @@ export function transition<Values, Result>(
     case "fail": {
       if (isQueued) return unchanged;
       const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isNetworkFailure || !canRetry)
-        return failed(message, failureMessage(event.error), ...removal);
+      if (!event.isNetworkFailure || !canRetry) return failed(message, event.error, ...removal);
       // A retried message was stored before its attempt, unchanged.
       if (isStored) return queued(message, wait(message));
       const first = { ...message, since: event.now };

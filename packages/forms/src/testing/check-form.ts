@@ -1,3 +1,4 @@
+import { isCheckboxGroup } from "../define-form/choices.ts";
 import type { FormCopy } from "../define-form/copy.ts";
 import type { ControlAttributes, FieldDefinition } from "../define-form/field-definition.ts";
 import type { FieldErrors, Parsed } from "../define-form/form.ts";
@@ -9,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The part of a form that is checked. */
 type CheckedForm<Name extends string> = {
   readonly fieldNames: readonly Name[];
-  readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options">>>;
+  readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options" | "attributes">>>;
   readonly attributes: Readonly<Record<Name, ControlAttributes>>;
   readonly copy: Pick<FormCopy<Name>, "errors">;
   readonly parse: (input: unknown) => Parsed<{ readonly [Field in Name]: unknown }>;
@@ -88,12 +89,14 @@ function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, cases: readon
 
 function attributeFaults(form: CheckedForm<string>, name: string, right: Texts): string[] {
   const { required = false, minLength, maxLength } = form.attributes[name] ?? {};
-  const { options = [] } = form.fields[name] ?? {};
+  const field = form.fields[name];
+  const options = field?.options ?? [];
   const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
   const claims: readonly (readonly [holds: boolean, fault: string])[] = [
     [
-      accepts("") === !required,
+      // Browsers know no required group.
+      accepts("") === !required || (field !== undefined && isCheckboxGroup(field)),
       `required is ${required}, but the rule ${required ? "accepts" : "rejects"} ""`,
     ],
     [

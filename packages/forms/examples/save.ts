@@ -1,5 +1,5 @@
 import type { ValuesOf } from "@matchfront/forms";
-import type { newsletterForm } from "../newsletter-form.ts";
+import type { newsletterForm } from "./newsletter-form.ts";
 
 const subscribers: ValuesOf<typeof newsletterForm>[] = [];
 
