@@ -1,5 +1,6 @@
 import type { Send, ValuesOf } from "@matchfront/forms";
 import { NewsletterForm } from "@matchfront/forms/examples/newsletter.tsx";
+import { PartyForm } from "@matchfront/forms/examples/party.tsx";
 import type { newsletterForm } from "@matchfront/forms/examples/newsletter-form.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -27,6 +28,9 @@ const fillIn: Story["play"] = async ({ canvas }) => {
 
 /** With plain HTML elements. */
 export const Plain: Story = { render: () => <NewsletterForm send={send} /> };
+
+/** Every kind of field, with the native elements of `Field`. */
+export const EveryField: Story = { render: () => <PartyForm send={() => Promise.resolve()} /> };
 
 /** With the components of `@matchfront/ui`. */
 export const WithComponents: Story = { render: () => <NewsletterWithComponents send={send} /> };
