@@ -1,11 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 
-import { built } from "./publish/folders.ts";
+import { routerOutput } from "./build/folders.ts";
 
 // `pnpm check` passes this file to React Router as Vite's configuration: vite.config.ts imports the built ui package,
 // which a fresh clone does not have.
 export default {
-  buildDirectory: built,
-  // `ssr: false` would also build a fallback page, which needs a client router.
-  prerender: true,
+  // `build/build.ts` renders the pages with it.
+  buildDirectory: routerOutput,
 } satisfies Config;

@@ -2,15 +2,15 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
-import { scriptMessages } from "./publish/script-messages.ts";
-import { themePlugin } from "./publish/theme-plugin.ts";
+import { scriptMessages } from "./build/script-plugins.ts";
+import { themePlugin } from "./build/theme-plugin.ts";
 import {
   developmentStyles,
   ignoreUseClient,
   pageStyles,
   sourceConditions,
   target,
-} from "./publish/vite-settings.ts";
+} from "./build/vite-settings.ts";
 
 /** Reloads the page on change: pages have no client router that could update them in place. */
 const reloadOnChange: Plugin = {
@@ -37,8 +37,9 @@ export default defineConfig(({ command }) => ({
   ],
   ...sourceConditions,
   ...(command === "build" ? pageStyles : developmentStyles),
-  // A data: URL would need a wider font-src and img-src in the content security policy.
-  build: { target, assetsInlineLimit: 0 },
+  // A data: URL would need a wider font-src and img-src in the content security policy. Pages load no client of
+  // React Router's, so its scripts are not minified.
+  build: { target, assetsInlineLimit: 0, minify: false, cssMinify: true },
   // `npm run dev` sets `API_URL` to the server that it has started.
   server: { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, process.env.API_URL ?? ""])) },
 }));

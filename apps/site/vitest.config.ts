@@ -1,14 +1,13 @@
 import { reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
-import { scriptMessages } from "./publish/script-messages.ts";
-import { textSections } from "./publish/text-sections.ts";
-import { sourceConditions } from "./publish/vite-settings.ts";
+import { scriptMessages, textSections } from "./build/script-plugins.ts";
+import { sourceConditions } from "./build/vite-settings.ts";
 
 /** These tests replace the brand file, clock or theme, so they need isolated modules. */
 const isolated = [
   "app/shell/page-meta.test.ts",
   "app/structured-data/structured-data.test.ts",
-  "publish/theme-plugin.test.ts",
+  "build/theme-plugin.test.ts",
   "test/{language-links,notice,site-footer}.test.ts",
 ];
 const setupFiles = "@matchfront/tooling/fail-on-console";
@@ -37,7 +36,7 @@ export default defineConfig(({ mode }) => ({
               test: {
                 name: "site",
                 setupFiles,
-                include: ["{app,content,pictures,publish}/**/*.test.ts"],
+                include: ["{app,brand,build,pictures}/**/*.test.ts"],
                 exclude: [...configDefaults.exclude, ...isolated],
                 // These tests mock no modules, so one worker can share the site's modules.
                 isolate: false,

@@ -9,13 +9,15 @@ import { LanguageContext, PathContext } from "./messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
-import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
+import { emailedLinkPage, pageAt } from "./shell/site-pages.ts";
 
 const schemes = ["light", "dark"] as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const page = pageAt(pathname);
   const fonts = locales[language].hasAccents ? [...preloads, ...accentedPreloads] : preloads;
   return (
     <html lang={language}>
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <SpeculationRules />
-        <PageScript handle={usePageHandle()} />
+        <PageScript page={page} isUrgent={page === emailedLinkPage} />
       </body>
     </html>
   );

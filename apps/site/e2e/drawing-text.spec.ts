@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { variantPath } from "./site-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
 import { expect, test } from "./test.ts";
 
 const paths = ["/", variantPath, "/advertise", "/download", "/faq"];

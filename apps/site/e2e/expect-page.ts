@@ -6,19 +6,19 @@ import { waitForHydration } from "./contact-form.ts";
 import { expectKeyboardNavigation } from "./keyboard-navigation.ts";
 import { waitForEnhancement } from "./page-loading.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { SitePage } from "../app/shell/site-pages.ts";
 import { expect } from "./test.ts";
 import { expectNoOverflowWithLargeText, expectNoOverflowWithSpacedText } from "./text-settings.ts";
 import { expectAccessible, findViolations } from "./accessibility.ts";
 
 /** Opens a page. Expects it to be complete and accessible from 320 to 1280 px, light and dark, with large text. */
 export async function expectPage(page: Page, sitePage: SitePage, language: Language = "en"): Promise<void> {
-  const { path, kind, hidesNarrowFooter = false } = sitePage;
+  const { path, loading, hidesNarrowFooter = false } = sitePage;
   // Color contrast cannot be checked during a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pathIn(language, path));
-  if (kind === "hydrated") await waitForHydration(page);
-  if (kind === "enhanced") await waitForEnhancement(page);
+  if (loading === "hydrated") await waitForHydration(page);
+  if (loading === "enhanced") await waitForEnhancement(page);
 
   await test.step("keyboard navigation", () =>
     expectKeyboardNavigation(page, localeParts[language].messages.components.skip));

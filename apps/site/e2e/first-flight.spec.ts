@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { firstFlight } from "@matchfront/tooling/budgets";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
 test("each page fits the first flight in each language, with the headers of https", async ({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { layoutShifts } from "./page-loading.ts";
-import { variantPath } from "./site-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
 import { expect, test } from "./test.ts";
 
 /** Packaged fonts with the metrics of the local fallback fonts, so that the result does not depend on the machine. */

@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { variantPath } from "./site-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
 import { expect, test } from "./test.ts";
 
 for (const path of ["/", variantPath, "/advertise"]) {

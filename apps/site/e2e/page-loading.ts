@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { parseHtml } from "../publish/html.ts";
+import { parseHtml } from "../build/html.ts";
 import { waitForHydration } from "./contact-form.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { SitePage } from "../app/shell/site-pages.ts";
 import { expect } from "./test.ts";
 
-/** Opens a page for the first time. Expects the scripts of its kind, and no layout shift. */
-export async function expectLoading(page: Page, { path, kind }: SitePage): Promise<void> {
+/** Opens a page for the first time. Expects the scripts of its loading kind, and no layout shift. */
+export async function expectLoading(page: Page, { path, loading }: SitePage): Promise<void> {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -18,10 +18,10 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   const html = parseHtml((await answer?.text()) ?? "");
   expect(html.querySelectorAll('link:is([rel="stylesheet"], [rel="modulepreload"])')).toEqual([]);
   const script = page.locator("script[type=module]");
-  await expect(script).toHaveCount(kind === "static" ? 0 : 1);
+  await expect(script).toHaveCount(loading === "static" ? 0 : 1);
   const elements = await script.evaluateAll((all) => all.map((element) => element.getAttribute("src")));
-  if (kind === "enhanced") await waitForEnhancement(page);
-  if (kind === "hydrated") await waitForHydration(page);
+  if (loading === "enhanced") await waitForEnhancement(page);
+  if (loading === "hydrated") await waitForHydration(page);
   else expect(scripts).toHaveLength(elements.filter((src) => src !== null).length);
   expect(await layoutShifts(page)).toEqual([]);
   await page.unroute("**/*.woff2");

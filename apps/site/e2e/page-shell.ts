@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../brand.ts";
-import { variantPath, type SitePage } from "./site-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
+import type { SitePage } from "../app/shell/site-pages.ts";
 import { expect } from "./test.ts";
 
 export async function expectShell(page: Page, sitePage: SitePage): Promise<void> {

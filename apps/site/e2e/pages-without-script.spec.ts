@@ -1,12 +1,12 @@
 import { findOverflowing, expectStructure, openDetails } from "./page-structure.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
 // Static pages have no script, so they are the same without.
-for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
-  if (kind === "static") continue;
+for (const { path, loading, hidesNarrowFooter = false } of sitePages) {
+  if (loading === "static") continue;
   test(`${path} is complete without script from 320 to 1280 px, details closed and open`, async ({
     page,
   }) => {

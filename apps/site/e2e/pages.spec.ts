@@ -2,21 +2,22 @@ import { readFileSync } from "node:fs";
 import { languageOf } from "@matchfront/locales/routing";
 import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
-import { failureStatus, sitePages } from "./site-pages.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
+import { failureStatus } from "./failure-status.ts";
 import { expect, test } from "./test.ts";
 import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
-/** Pages that `npm test` checks: one of each kind, help and a long text. `test:long` checks the others. */
+/** Pages that `npm test` checks: one of each loading kind, help and a long text. `test:long` checks the others. */
 const defaultPages = new Set(["/", "/contactus", "/faq", "/terms"]);
 
 // One test runs all checks, because loading a page costs more than checking it.
 for (const sitePage of sitePages) {
-  const { path, kind } = sitePage;
+  const { path, loading } = sitePage;
   const tag = defaultPages.has(path) ? [] : ["@long"];
   test(
-    `${path} (${kind}) is complete and accessible from 320 to 1280 px, light and dark, with large text`,
+    `${path} (${loading}) is complete and accessible from 320 to 1280 px, light and dark, with large text`,
     { tag },
     async ({ page }) => {
       await test.step("scripts and layout shifts", () => expectLoading(page, sitePage));

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import { parseHtml } from "../publish/html.ts";
+import { parseHtml } from "../build/html.ts";
 import { readPageText } from "../test/page-text.ts";
 import { expect, test } from "./test.ts";
 

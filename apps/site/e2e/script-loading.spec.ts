@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
 const font = "**/assets/mulish-latin*";
@@ -24,11 +24,11 @@ function recordScripts(page: Page): string[] {
 }
 
 // The safety page inlines its script.
-const deferredPages = sitePages.filter(({ path, kind }) => kind !== "static" && path !== "/safety");
+const deferredPages = sitePages.filter(({ path, loading }) => loading !== "static" && path !== "/safety");
 
-for (const { path, kind } of deferredPages) {
+for (const { path, loading } of deferredPages) {
   const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];
-  test(`${path} (${kind}) requests no script before the load event`, { tag }, async ({ page }) => {
+  test(`${path} (${loading}) requests no script before the load event`, { tag }, async ({ page }) => {
     const scripts = recordScripts(page);
     const load = await delayLoad(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,7 +1,8 @@
 import { translatedLanguages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { openDetails, findOverflowing } from "./page-structure.ts";
-import { failureStatus, sitePages } from "./site-pages.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
+import { failureStatus } from "./failure-status.ts";
 import { expect, test } from "./test.ts";
 import { findClipped } from "./text-settings.ts";
 import { expectPage } from "./expect-page.ts";

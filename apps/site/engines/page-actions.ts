@@ -1,4 +1,5 @@
-import { sitePages, variantPath } from "../e2e/site-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import type { SiteServer } from "../e2e/site-server.ts";
 import { waitFor, type EnginePage } from "./engine.ts";
 

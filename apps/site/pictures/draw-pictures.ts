@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
@@ -8,13 +8,14 @@ import { markFiles, themeStylesheet } from "@matchfront/ui/theme";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import committed from "../app/shell/og-images.json" with { type: "json" };
 import { ogImagePath, ogImageSize } from "../app/shell/og-image.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import { brand } from "../brand.ts";
-import { englishPath } from "@matchfront/locales/routing";
-import { site } from "../publish/folders.ts";
-import { readPublishedPages } from "../publish/pages.ts";
-import { theme } from "../publish/theme-in-use.ts";
-import { themePlugin } from "../publish/theme-plugin.ts";
-import { developmentStyles, sourceConditions } from "../publish/vite-settings.ts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
+import { published, site } from "../build/folders.ts";
+import { parseHtml } from "../build/html.ts";
+import { theme, themePlugin } from "../build/theme-plugin.ts";
+import { developmentStyles, sourceConditions } from "../build/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
 // Draws the picture of each indexed page in each language, with the title of the built page, and the icons of a
@@ -35,10 +36,10 @@ const browser = await chromium.launch(chromiumLaunchOptions);
 const page = await browser.newPage({ viewport: ogImageSize, reducedMotion: "reduce" });
 const before: Readonly<Record<string, DrawnPage>> = committed.pages;
 const pages: Record<string, DrawnPage> = {};
-const built = await readPublishedPages();
-const listed = new Set(built.flatMap(({ path, head }) => (head.canonical ? englishPath(path) : [])));
-for (const { path, head } of built.filter((each) => listed.has(englishPath(each.path)))) {
-  const title = head.title.slice(0, -` · ${brand.name}`.length);
+const listed = sitePages.filter(({ isListed }) => isListed !== false);
+for (const path of listed.flatMap((each) => languages.map((language) => pathIn(language, each.path)))) {
+  const html = await readFile(join(published, path, "index.html"), "utf8");
+  const title = parseHtml(html).querySelector("title")?.text.slice(0, -` · ${brand.name}`.length) ?? "";
   const { alt, input } = await show(page, new URLSearchParams({ path, title }));
   const file = join(site, "public", ogImagePath(path));
   if (before[path]?.input !== input || !existsSync(file)) await writeFile(file, await draw(page));

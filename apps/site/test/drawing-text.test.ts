@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { type Language, translatedLanguages } from "@matchfront/locales/locales";
-import { published } from "../publish/folders.ts";
-import { attributesOf, parseHtml } from "../publish/html.ts";
+import { published } from "../build/folders.ts";
+import { attributesOf, parseHtml } from "../build/html.ts";
 import { getPagesIn } from "./get-pages-in.ts";
 
 /** Names in drawings, which are the same in all languages. */

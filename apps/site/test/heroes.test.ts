@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPublishedPages } from "../publish/pages.ts";
+import { readPublishedPages } from "./published-pages.ts";
 
 const heroes = (await readPublishedPages()).flatMap(({ path, page }) => {
   const picture = page.querySelector('main [data-surface="indigo"] > svg');

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "../publish/pages.ts";
-import { textOf } from "../publish/html.ts";
+import { readPublishedPages } from "./published-pages.ts";
+import { textOf } from "./text-of.ts";
 
-const variantPath = `/${brand.slug}-blacks`;
 const pages = await readPublishedPages();
 const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand, legalPlaceholders, type Brand } from "../brand.ts";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
-import { parseHtml } from "../publish/html.ts";
+import { parseHtml } from "../build/html.ts";
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => {

@@ -4,14 +4,14 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { defaultLanguage, languages, translatedLanguages, type Language } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
-import { errorPaths } from "../app/shell/paths.ts";
+import { pageAt } from "../app/shell/site-pages.ts";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { testCases } from "@matchfront/locales/test-cases";
-import { site } from "../publish/folders.ts";
-import { attributesOf, parseHtml } from "../publish/html.ts";
-import { readPublishedPages } from "../publish/pages.ts";
+import { site } from "../build/folders.ts";
+import { attributesOf, parseHtml } from "../build/html.ts";
+import { readPublishedPages } from "./published-pages.ts";
 import { getPagesIn } from "./get-pages-in.ts";
 import { getVisibleTexts } from "./visible-texts.ts";
 import { names } from "./names.ts";
@@ -38,8 +38,7 @@ test.each(pages)(
     const links = attributesOf(page, "a[href]", "href").filter((href) => /^\/[^.]*$/.test(href));
     const foreign = links.filter((href) => languageOf(href.replace(/[?#].*/, "")) !== languageOf(path));
     const others = publicLanguages.filter((language) => language !== languageOf(path));
-    const same = englishPath(path);
-    const target = errorPaths.includes(same) ? "/" : same;
+    const target = pageAt(path).isShownElsewhere ? "/" : englishPath(path);
     expect([...new Set(foreign)]).toEqual(others.map((language) => pathIn(language, target)));
   },
 );

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { pageBudgets } from "@matchfront/tooling/budgets";
-import { published } from "../publish/folders.ts";
-import { attributesOf } from "../publish/html.ts";
-import type { PublishedFile } from "../publish/pages.ts";
+import { published } from "../build/folders.ts";
+import { attributesOf } from "../build/html.ts";
+import type { PublishedFile } from "./published-pages.ts";
 
 /**
  * The sizes of a page's first view by kind, its requests, and the sizes of what may load later, see `pageBudgets`.

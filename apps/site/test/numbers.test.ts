@@ -5,7 +5,7 @@ import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { testCases } from "@matchfront/locales/test-cases";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "../publish/pages.ts";
+import { readPublishedPages } from "./published-pages.ts";
 import { readPageText } from "./page-text.ts";
 
 /** Returns the messages of a language, and what the app costs. */

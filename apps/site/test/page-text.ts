@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { textOf } from "../publish/html.ts";
+import { textOf } from "./text-of.ts";
 
 export type PageText = {
   /** The text of the body, with header and footer. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { published } from "../publish/folders.ts";
-import { attributesOf, parseHtml } from "../publish/html.ts";
+import { published } from "../build/folders.ts";
+import { attributesOf, parseHtml } from "../build/html.ts";
 
 const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
 const fileOf = (path: string) => join(published, path, "index.html");

@@ -7,25 +7,20 @@ import { brand } from "../brand.ts";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { ogImagePath, findOgImage } from "../app/shell/og-image.ts";
 import { storeRedirectPath, variantStoreRedirectPath } from "../app/shell/paths.ts";
+import { sitePages } from "../app/shell/site-pages.ts";
 import { languages } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
-import { dist, published } from "../publish/folders.ts";
-import { attributesOf, textOf, type Alternate } from "../publish/html.ts";
-import { readPublishedPages } from "../publish/pages.ts";
+import { dist, published } from "../build/folders.ts";
+import { attributesOf } from "../build/html.ts";
+import { textOf } from "./text-of.ts";
+import { readPublishedPages, type Alternate } from "./published-pages.ts";
 
 const pages = await readPublishedPages();
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
 /** The pages that are indexed once their language is public. */
 const listed = pages.filter(({ path }) => found.some((other) => other.path === englishPath(path)));
-const hidden = [
-  "/404",
-  "/500",
-  "/advertise-form/sent",
-  "/contactus/sent",
-  "/maintenance",
-  "/partnership/sent",
-];
+const hidden = sitePages.filter(({ isListed }) => isListed === false).map(({ path }) => path);
 /** Paths that the server handles without a file. */
 const answered = new Set([
   ...languages.flatMap((language) =>
@@ -37,7 +32,7 @@ const read = (file: string) => readFile(join(published, file));
 
 test("pages are indexed except for those of one moment", () => {
   const notFound = english.filter((page) => !found.includes(page)).map(({ path }) => path);
-  expect(notFound.toSorted()).toEqual(hidden);
+  expect(notFound.toSorted()).toEqual(hidden.toSorted());
   for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
 });
 

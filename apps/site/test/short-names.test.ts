@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dist, published } from "../publish/folders.ts";
-import { readPublishedPages } from "../publish/pages.ts";
-import { shortenProperties } from "../publish/short-names.ts";
+import { dist, published } from "../build/folders.ts";
+import { readPublishedPages } from "./published-pages.ts";
+import { shortenProperties } from "../build/short-names.ts";
 
 async function readBuild() {
   // Assets of earlier builds are in the same folder, and can have other names.

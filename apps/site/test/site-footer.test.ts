@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "../publish/pages.ts";
-import { textOf } from "../publish/html.ts";
+import { readPublishedPages } from "./published-pages.ts";
+import { textOf } from "./text-of.ts";
 
 const pages = await readPublishedPages();
 

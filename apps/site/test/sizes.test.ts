@@ -1,24 +1,21 @@
-import { messageForms } from "@matchfront/forms/site";
 import { pageBudgets } from "@matchfront/tooling/budgets";
 import { expect, test } from "vitest";
-import { variantPath } from "../app/shell/paths.ts";
+import { pageAt } from "../app/shell/site-pages.ts";
 import { defaultLanguage, locales } from "@matchfront/locales/locales";
-import { englishPath, languageOf } from "@matchfront/locales/routing";
-import { readPublishedPages } from "../publish/pages.ts";
+import { languageOf } from "@matchfront/locales/routing";
+import { readPublishedPages } from "./published-pages.ts";
 import { measurePage, type PageSize } from "./measure-page.ts";
-
-const withDialog = new Set(["/", variantPath, "/advertise", "/ambassadors"]);
-const withForm = new Set<string>(messageForms.map(({ page }) => page));
 
 /** Returns the budget of a page. HTML and styles have the same limit in every language. */
 function budgetOf(path: string): PageSize {
   const { every, dialog, translatedDialog, form, help, accented } = pageBudgets;
-  const [page, language] = [englishPath(path), languageOf(path)];
+  const [page, language] = [pageAt(path), languageOf(path)];
+  const script = page.loading === "enhanced" ? (page.script ?? "enhance") : undefined;
   return {
     ...every,
-    ...(withDialog.has(page) && (language === defaultLanguage ? dialog : translatedDialog)),
-    ...(withForm.has(page) && form),
-    ...(page === "/faq" && help),
+    ...(script === "enhance" && (language === defaultLanguage ? dialog : translatedDialog)),
+    ...(page.loading === "hydrated" && form),
+    ...(script === "faq" && help),
     ...(locales[language].hasAccents && accented),
   };
 }

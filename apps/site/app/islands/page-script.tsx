@@ -1,18 +1,36 @@
-import type { PageHandle } from "./page-loading.ts";
 import { pageScripts } from "./page-scripts.ts";
+
+/**
+ * The way a page loads.
+ *
+ * - `static`: no script.
+ * - `enhanced`: one small script without React, `enhance` by default. The page is complete without it.
+ * - `hydrated`: forms post natively until React hydrates the page's island, when the page has loaded and the
+ * thread is idle, or on the first interaction.
+ */
+export type PageLoading =
+  | { loading: "static" | "hydrated" }
+  | { loading: "enhanced"; script?: keyof typeof pageScripts };
+
+type PageScriptProps = {
+  page: PageLoading;
+  /** Whether the script loads at once: it removes the token of an emailed link from the URL. */
+  isUrgent: boolean;
+};
 
 /**
  * Renders the page's script, if it has one. Browsers fetch a module script as early as a font, so this one stays in a
  * template until the page has been painted or used (decision 023). The build inlines the safety page's script,
  * because its quick exit must work at once.
  */
-export function PageScript({ handle }: { handle: PageHandle }) {
-  const script = getScript(handle);
+export function PageScript({ page, isUrgent }: PageScriptProps) {
+  const script = getScript(page);
   return (
     <>
       {import.meta.env.DEV && <HotReload />}
       {script === "safety" && <script type="module" src={pageScripts.safety} data-inline="" />}
-      {script && script !== "safety" && (
+      {script && isUrgent && <script type="module" src={pageScripts[script]} />}
+      {script && script !== "safety" && !isUrgent && (
         <>
           <template id="late">
             <script type="module" src={pageScripts[script]} />
@@ -33,9 +51,9 @@ const insertScript =
   "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
   "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 
-function getScript(handle: PageHandle): keyof typeof pageScripts | undefined {
-  if (handle.loading === "static") return undefined;
-  return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
+function getScript(page: PageLoading): keyof typeof pageScripts | undefined {
+  if (page.loading === "static") return undefined;
+  return page.loading === "enhanced" ? (page.script ?? "enhance") : "hydrate";
 }
 
 /** Connects pages, even those without a script, to Vite's reload on change. */

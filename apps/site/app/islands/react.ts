@@ -1,4 +1,4 @@
-// Everything that islands and dialogs use of React. `publish/scripts.ts` builds it into one shared file.
+// Everything that islands and dialogs use of React. `build/scripts.ts` builds it into one shared chunk.
 import "react";
 import "react-dom";
 import "react-dom/client";

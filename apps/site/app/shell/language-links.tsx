@@ -3,7 +3,7 @@ import { LanguageContext, PathContext } from "../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { publicLanguages } from "../messages/public-languages.ts";
-import { errorPaths } from "./paths.ts";
+import { pageAt } from "./site-pages.ts";
 import { useMessages } from "../messages/messages.ts";
 import styles from "./language-links.module.css";
 
@@ -13,13 +13,13 @@ type LanguageLinksProps = {
 };
 
 /**
- * Renders links to the page in the other languages, if there are any. An error page, which the server shows at any
- * URL, links to the home pages.
+ * Renders links to the page in the other languages, if there are any. A page that is shown at
+ * other URLs links to the home pages.
  */
 export function LanguageLinks({ place }: LanguageLinksProps) {
   const current = use(LanguageContext);
   const path = use(PathContext);
-  const page = errorPaths.includes(path) ? "/" : path;
+  const page = pageAt(path).isShownElsewhere ? "/" : path;
   const label = useMessages().components.languages;
   // A page in a language that is not public links to the public ones.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];

@@ -5,7 +5,7 @@ import { pageMeta } from "./page-meta.ts";
 const page = { title: "Safety", description: "How to meet safely." };
 
 test("pageMeta gives a missing page noindex and no canonical URL", () => {
-  expect(pageMeta({ pathname: "/404" }, { ...page, noindex: true })).toEqual([
+  expect(pageMeta({ pathname: "/404" }, page)).toEqual([
     { title: `Safety · ${brand.name}` },
     { name: "description", content: page.description },
     { name: "robots", content: "noindex" },

@@ -7,14 +7,13 @@ import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";
 import { ogImageSize, findOgImage } from "./og-image.ts";
+import { pageAt } from "./site-pages.ts";
 
 type PageMeta = {
   /** The page's title without the brand. With the brand, at most 60 characters. */
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /** Whether search engines must not index the page. */
-  noindex?: true;
   /**
    * The day on which the text last changed, as 2026-11-21. Its presence makes the page an article with breadcrumbs.
    */
@@ -31,7 +30,8 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   const language = languageOf(pathname);
   const fullTitle = `${page.title} · ${brand.name}`;
   const common = [{ title: fullTitle }, { name: "description", content: page.description }];
-  if (page.noindex || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
+  if (pageAt(pathname).isListed === false || !isPublic(language))
+    return [...common, { name: "robots", content: "noindex" }];
   const english = englishPath(pathname);
   const url = brand.origin + pathIn(language, english);
   const localized = { ...page, englishPath: english, language };

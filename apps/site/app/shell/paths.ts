@@ -8,6 +8,3 @@ export const storeRedirectPath = "/get";
 
 /** The same path for the variant's store listings; redirects other devices to the variant's page. */
 export const variantStoreRedirectPath = `${variantPath}/get`;
-
-/** The paths of pages that the server shows at other URLs. */
-export const errorPaths: readonly string[] = ["/404", "/500", "/maintenance"];

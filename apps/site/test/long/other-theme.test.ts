@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { beforeAll, expect, test, vi } from "vitest";
 import { locales } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
-import { published, site } from "../../publish/folders.ts";
-import { attributesOf, parseHtml } from "../../publish/html.ts";
-import { shortenProperties } from "../../publish/short-names.ts";
+import { published, site } from "../../build/folders.ts";
+import { attributesOf, parseHtml } from "../../build/html.ts";
+import { shortenProperties } from "../../build/short-names.ts";
 import { theme as lagoon } from "../../themes/lagoon.ts";
 
-const folder = join(site, "build/lagoon/dist/public");
+const folder = join(site, "themes/dist/lagoon/public");
 const pages: { file: string; html: string }[] = [];
 const own = await readFile(join(published, "index.html"), "utf8");
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brand } from "../../brand.ts";
-import { site } from "../../publish/folders.ts";
+import { site } from "../../build/folders.ts";
 import { pseudolocalizeJson, pseudolocalizeMdx } from "./pseudolocalize.ts";
 
 const repository = join(site, "../..");
@@ -34,7 +34,7 @@ const writeJson = (name: string, value: unknown) =>
 
 /** Copies the workspaces. Their dependencies are links within the copy, and to the folder of packages. */
 async function copyRepository(): Promise<void> {
-  const left = new Set([".cache", ".turbo", "build", "reports", "coverage"]);
+  const left = new Set([".cache", ".turbo", "reports", "coverage"]);
   for (const folder of ["packages", "apps/server", "apps/site"])
     await cp(join(repository, folder), join(copy, folder), {
       recursive: true,
@@ -86,7 +86,7 @@ beforeAll(async () => {
   const sameAsEnglish = [brand.cost.en, `Why ${brand.variant.name}`];
   await writeJson("test-cases.json", { search: {}, sameAsEnglish, numerals: {} });
   await run("packages/locales", "node_modules/.bin/tsup");
-  await run("apps/site", "node", "--conditions=@matchfront/source", "publish/build.ts");
+  await run("apps/site", "node", "--conditions=@matchfront/source", "build/build.ts");
 }, 400_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import type {
 } from "@mdn/browser-compat-data";
 // Importing the JSON would transform 18 MB on each run.
 import bcd from "@mdn/browser-compat-data/forLegacyNode";
-import { target } from "../../publish/vite-settings.ts";
+import { target } from "../../build/vite-settings.ts";
 
 export const { api, css, javascript } = bcd;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { published } from "../../publish/folders.ts";
-import { readPublishedPages } from "../../publish/pages.ts";
+import { published } from "../../build/folders.ts";
+import { readPublishedPages } from "../published-pages.ts";
 import { acceptedInScripts, acceptedInStyles } from "./accepted-features.ts";
 import type { UnsupportedFeatures } from "./compat-data.ts";
 import { findUnsupportedInScript } from "./script-features.ts";

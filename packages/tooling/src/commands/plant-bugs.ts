@@ -108,9 +108,9 @@ const suites: readonly Suite[] = [
       },
       {
         effect: "A static page loads a script",
-        file: "apps/site/app/pages/blacks/blacks-page.tsx",
-        find: 'export const handle = { loading: "static" } satisfies PageHandle;',
-        replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
+        file: "apps/site/app/islands/page-script.tsx",
+        find: 'if (page.loading === "static") return undefined;',
+        replace: "",
         failure: /\d\) .* \/blacks \(/,
       },
       {

@@ -13,7 +13,7 @@ run("pnpm", ["run", "build"], {
 });
 
 const server = spawn("node", ["--conditions=@matchfront/source", "apps/server/src/server.ts"], {
-  env: { ...process.env, SITE_DIR: resolve("apps/site/build", theme, "dist") },
+  env: { ...process.env, SITE_DIR: resolve("apps/site/themes/dist", theme) },
   stdio: "inherit",
 });
 // The server gets the same signals and exits; this process exits after it.

@@ -1,25 +1,19 @@
 import { Section } from "@matchfront/ui";
 import { AdFormats } from "@matchfront/ui/illustrations";
 import { use } from "react";
-import type { MetaFunction } from "react-router";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { LanguageContext } from "../../messages/language-context.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { NextSteps } from "../../forms/message-form/next-steps.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
 const form = renderFormIslands(advertisingFormConfig);
 
-export const handle = { loading: "hydrated" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, getMessages(location).advertiseForm.head);
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function AdvertiseFormPage() {
   const { advertiseForm: messages, drawings, form: formMessages } = useMessages();

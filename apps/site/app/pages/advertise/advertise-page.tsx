@@ -9,12 +9,9 @@ import {
   Section,
 } from "@matchfront/ui";
 import { AdFormats, Audience, ShopOwner } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
@@ -26,9 +23,7 @@ import { Reach } from "./reach.tsx";
 import { reasons } from "./reasons.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
-export const handle = { loading: "enhanced" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).advertise.head);
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function AdvertisePage() {
   const { advertise: messages, drawings, components } = useMessages();

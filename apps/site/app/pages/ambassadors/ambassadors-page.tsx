@@ -1,10 +1,7 @@
 import { Pattern, ButtonLink, CallToAction, Hero, Section, Steps } from "@matchfront/ui";
 import { Creator } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
-import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -16,10 +13,7 @@ import { Role } from "./role.tsx";
 
 const path = "/ambassadors";
 
-export const handle = { loading: "enhanced" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, getMessages(location).ambassadors.head);
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function AmbassadorsPage() {
   const messages = useMessages().ambassadors;

@@ -3,7 +3,6 @@ import { FiltersScreen, Street } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -17,8 +16,6 @@ import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
 const { variant } = brand;
-
-export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...getMessages(location).blacks.head, app: variant });

@@ -10,12 +10,9 @@ import {
   downloadIcon,
 } from "@matchfront/ui";
 import { BrowseScreen, ChatScreen, MatchScreen, PhoneInHand, Street } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
@@ -25,9 +22,7 @@ import { ScreenFrame } from "../landing/screen-frame.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
-export const handle = { loading: "static" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) => pageMeta(location, getMessages(location).download.head);
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function DownloadPage() {
   const { download: messages, drawings, components, landing } = useMessages();

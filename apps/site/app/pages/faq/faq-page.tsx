@@ -9,7 +9,6 @@ import { LanguageContext } from "../../messages/language-context.ts";
 import { defaultLanguage } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
@@ -23,8 +22,6 @@ import styles from "./faq-page.module.css";
 const path = "/faq";
 
 const topic: ContactValues["topic"] = "Help / Support";
-
-export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);

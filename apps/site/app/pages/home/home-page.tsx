@@ -6,18 +6,20 @@ import {
   ProfileScreen,
   WomanWithBraids,
 } from "@matchfront/ui/illustrations";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
+import { PathContext } from "../../messages/language-context.ts";
 import { useMessages, getMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
+import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
@@ -25,32 +27,38 @@ import { homeSlides } from "./home-slides.tsx";
 
 const path = "/";
 
-export const handle = { loading: "enhanced" } satisfies PageHandle;
-
 export const meta: MetaFunction = ({ location }) => {
   const { head } = getMessages(location).home;
   const language = languageOf(location.pathname);
   const own = pathIn(language, path);
   const app = mobileApplication({ app: brand, description: head.description, path: own });
-  return pageMeta(location, { ...head, structuredData: [organization(), webSite(language), app] });
+  const structuredData = [organization(), webSite(language), app];
+  const tags = pageMeta({ pathname: own }, { ...head, structuredData });
+  const isEmailedLink = pageAt(location.pathname) === emailedLinkPage;
+  return isEmailedLink ? tags.toSpliced(1, 0, { name: "robots", content: "noindex" }) : tags;
 };
 
-/** The server also sends this page at /resetPhoneNumber/{token}. */
+/** Renders the home page, which emailed links open, too. */
 export default function HomePage() {
   const messages = useMessages();
   const { opening, drawing, steps, slides, closing, emailedLink } = messages.home;
   const own = useLocalizePath();
+  const emailedLinkNotice = (
+    <NoticeBanner title={emailedLink.title} tone="warning">
+      {emailedLink.text({ contact: linkTo("/contactus") })}
+    </NoticeBanner>
+  );
   return (
     <Landing
       before={
         <>
           <LanguageLinks place="top" />
-          {/* The server shows it at emailed links' URLs; a static host at /resetPhoneNumber/ only. */}
-          <template data-emailed-link="">
-            <NoticeBanner title={emailedLink.title} tone="warning">
-              {emailedLink.text({ contact: linkTo("/contactus") })}
-            </NoticeBanner>
-          </template>
+          {pageAt(use(PathContext)) === emailedLinkPage ? (
+            <noscript>{emailedLinkNotice}</noscript>
+          ) : (
+            // The server moves it into a noscript element at emailed links.
+            <template data-emailed-link="">{emailedLinkNotice}</template>
+          )}
           <ChunkFailure link={{ label: emailedLink.contact, href: own("/contactus") }}>
             {emailedLink.failed}
           </ChunkFailure>

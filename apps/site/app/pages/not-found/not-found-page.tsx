@@ -1,17 +1,11 @@
 import { ButtonLink } from "@matchfront/ui";
 import { ManWithGlasses, Portrait } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
-import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
-export const handle = { loading: "static" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...getMessages(location).notFound.head, noindex: true });
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useMessages().notFound;

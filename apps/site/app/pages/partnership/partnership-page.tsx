@@ -1,23 +1,17 @@
 import { Pattern, Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { Partners } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
-import { useMessages, getMessages } from "../../messages/messages.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { NextSteps } from "../../forms/message-form/next-steps.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 const form = renderFormIslands(partnershipFormConfig);
 
-export const handle = { loading: "hydrated" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, getMessages(location).partnership.head);
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function PartnershipPage() {
   const { partnership, form: common } = useMessages();

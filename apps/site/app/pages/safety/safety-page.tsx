@@ -4,12 +4,9 @@ import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { documents } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
-
-export const handle = { loading: "enhanced", script: "safety" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => textMeta("safety", location);
 

@@ -7,12 +7,9 @@ import { LanguageContext } from "../../messages/language-context.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
-
-export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
   const { pathname } = location;
@@ -20,7 +17,7 @@ export const meta: MetaFunction = ({ location }) => {
   const isOfPage = ({ page }: { page: string }) => pathname.startsWith(pathIn(language, `${page}/`));
   const { name } = messageForms.find(isOfPage) ?? contactForm;
   const { sent: title, thanks } = catalogs[language].forms[name];
-  return pageMeta(location, { title, description: `${title}. ${thanks.message}`, noindex: true });
+  return pageMeta(location, { title, description: `${title}. ${thanks.message}` });
 };
 
 /** The server redirects here after a native post. */

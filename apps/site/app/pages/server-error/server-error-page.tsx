@@ -1,18 +1,12 @@
 import { ButtonLink } from "@matchfront/ui";
 import { Portrait, WomanWithSilverHair } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
-export const handle = { loading: "static" } satisfies PageHandle;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...getMessages(location).serverError.head, noindex: true });
+export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 /** The server sends this page when rendering a page has failed. */
 export default function ServerErrorPage() {

@@ -1,12 +1,9 @@
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { documents } from "../../documents/documents.ts";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
-
-export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => textMeta("communityguidelines", location);
 

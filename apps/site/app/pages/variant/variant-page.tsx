@@ -5,7 +5,6 @@ import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages, getMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
-import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
@@ -15,8 +14,6 @@ import { variantScreens } from "./variant-screens.tsx";
 import { variantSlides } from "./variant-slides.tsx";
 
 const { variant } = brand;
-
-export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
   const { head } = getMessages(location).variant;

@@ -38,6 +38,7 @@ const openWords = new Set(Object.values(legalPlaceholders));
 /** Lists the entries of the brand file that are malformed or still placeholders. */
 export function validateBrand(brand: Brand): BrandIssue[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
+    if (value === undefined) return [];
     const { accepts, expected } = rules[rule];
     const isOpen = placeholder.test(value) || openWords.has(value);
     if (isOpen) return [{ entry, value, expected: `${expected}, no placeholder` }];
@@ -45,13 +46,10 @@ export function validateBrand(brand: Brand): BrandIssue[] {
   });
 }
 
-type Entry = [entry: string, value: string, rule: keyof typeof rules];
+type Entry = [entry: string, value: string | undefined, rule: keyof typeof rules];
 
-const group = (
-  name: string,
-  values: Readonly<Record<string, string>> | readonly string[],
-  rule: keyof typeof rules,
-) => Object.entries(values).map(([key, value]): Entry => [`${name}.${key}`, value, rule]);
+const group = (name: string, values: object, rule: Entry[2]) =>
+  Object.entries(values).map(([key, value]): Entry => [`${name}.${key}`, String(value), rule]);
 
 function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
   /** What each public language has, and whatever others have. */
@@ -63,7 +61,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ...Object.entries(inPublic(messages, { title: "", text: "" })).flatMap(([language, said]) =>
       group(`notice.messages.${language}`, { ...(href && { link: "" }), ...said }, "text"),
     ),
-    ...(until === undefined ? [] : [["notice.until", until, "day"] satisfies Entry]),
+    ["notice.until", until, "day"],
   ];
   return [
     ["name", brand.name, "text"],
@@ -72,7 +70,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ...group("addresses", brand.addresses, "address"),
     ["stores.apple", stores.apple, "apple"],
     ["stores.google", stores.google, "google"],
-    ...(brand.appLink === undefined ? [] : [["appLink", brand.appLink, "appLink"] satisfies Entry]),
+    ["appLink", brand.appLink, "appLink"],
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],

@@ -1,34 +1,27 @@
 import { expect, test } from "vitest";
-import { parseHtml, readHead } from "./html.ts";
 import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 
-test("the sitemap lists each page with a canonical address, with the day that it shows", () => {
+const origin = "https://moyo.example";
+
+test("sitemap lists each page by its address, with the day of its text", () => {
   const pages = [
-    '<link rel="canonical" href="https://moyo.example/terms"/><meta property="article:modified_time" content="2026-11-21"/>',
-    '<link rel="canonical" href="https://moyo.example/"/>',
-    '<meta name="robots" content="noindex"/>',
-  ];
-  expect(
-    sitemap(pages.map((page) => readHead(parseHtml(page))))
-      .split("\n")
-      .slice(2, -1),
-  ).toEqual([
+    { path: "/terms", language: "en", modified: "2026-11-21" },
+    { path: "/", language: "en", modified: undefined },
+  ] as const;
+  expect(sitemap(origin, pages, ["en"]).split("\n").slice(2, -2)).toEqual([
     "<url><loc>https://moyo.example/</loc></url>",
     "<url><loc>https://moyo.example/terms</loc><lastmod>2026-11-21</lastmod></url>",
-    "</urlset>",
   ]);
 });
 
-test("the sitemap names the languages of a page as its head does", () => {
-  const links =
-    '<link rel="alternate" hrefLang="fr" href="https://moyo.example/fr/faq"/><link rel="alternate" hrefLang="x-default" href="https://moyo.example/faq"/>';
-  const page = `<link rel="canonical" href="https://moyo.example/fr/faq"/>${links}`;
-  const [, set, entry] = sitemap([readHead(parseHtml(page))]).split("\n");
+test("sitemap names each page in all public languages", () => {
+  const page = { path: "/faq", language: "fr", modified: undefined } as const;
+  const [, set, entry] = sitemap(origin, [page], ["en", "fr"]).split("\n");
   expect(set).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`;
   expect(entry).toBe(
-    `<url><loc>https://moyo.example/fr/faq</loc>${links
-      .replaceAll("hrefLang", "hreflang")
-      .replaceAll("<link", "<xhtml:link")}</url>`,
+    `<url><loc>${origin}/fr/faq</loc>${link("en", "/faq")}${link("fr", "/fr/faq")}${link("x-default", "/faq")}</url>`,
   );
 });
 
@@ -47,7 +40,7 @@ test("apps that open links are named for the reset links", () => {
     apple: ["ABCDE12345.example.moyo"],
     android: [{ packageName: "example.moyo", fingerprints: ["AA:BB"] }],
   });
-  expect(JSON.parse(files["apple-app-site-association"] ?? "")).toEqual({
+  expect(JSON.parse(files[".well-known/apple-app-site-association"] ?? "")).toEqual({
     applinks: {
       details: [
         {
@@ -62,7 +55,7 @@ test("apps that open links are named for the reset links", () => {
       ],
     },
   });
-  expect(JSON.parse(files["assetlinks.json"] ?? "")).toEqual([
+  expect(JSON.parse(files[".well-known/assetlinks.json"] ?? "")).toEqual([
     {
       relation: ["delegate_permission/common.handle_all_urls"],
       target: {

@@ -3,7 +3,6 @@ import {
   ident,
   parse,
   walk,
-  type Atrule,
   type AttributeSelector,
   type CssNode,
   type List,
@@ -13,10 +12,13 @@ import {
 } from "css-tree";
 import type { HTMLElement } from "node-html-parser";
 
-/** Attributes that a browser sets by itself when something opens. */
+// Written by hand, since Beasties drops what scripts add later, PurgeCSS keeps a rule if its names are words anywhere in
+// the page, whether or not its selector can match, and Lightning CSS drops only the names that it is given.
+
+/** Attributes that browsers set when something opens. */
 const setByBrowsers = ["open"];
 
-/** Reads a page's styles; their values stay as they are written. */
+/** Parses a page's styles. Values stay as they are written. */
 export function parseStyles(css: string): StyleSheet {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
   if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
@@ -24,12 +26,11 @@ export function parseStyles(css: string): StyleSheet {
 }
 
 /**
- * Leaves those styles out of a page that nothing in it can ever need: neither what it has, in whatever state, nor what
- * its scripts may add. All else stays in its order.
+ * Drops the styles that no element of the page can need in any state, and no element that its scripts may add.
  *
- * @param sheet the page's stylesheets; changed
- * @param page the page, with its templates
- * @param code the texts of every script and stylesheet that may load later; each word in them counts as used
+ * @param sheet the page's styles; changed
+ * @param page the page with its templates
+ * @param code the scripts and stylesheets that may load later; each word in them counts as used
  */
 export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: string): void {
   dropRules(sheet, createMatcher(page, code));
@@ -37,14 +38,14 @@ export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: str
   dropEmpty(sheet);
 }
 
-/** Tells whether a selector may match something, now or in another state. */
+/** Returns whether a selector may match something, now or in another state. */
 type Matcher = (selector: Selector) => boolean;
 
-/** In built code: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
+/** Elements that code creates: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
 const createdElements = /["'`<]([a-z][a-z\d]*)(?=["'`\s>])/g;
 
-/** What built code names; many pages have the same. */
-const namedIn = new Map<string, ReturnType<typeof readNames>>();
+/** The names in code, since many pages have the same code. */
+const namesByCode = new Map<string, ReturnType<typeof readNames>>();
 
 function readNames(code: string) {
   const elements = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
@@ -58,8 +59,8 @@ function readNames(code: string) {
 }
 
 function createMatcher(page: HTMLElement, code: string): Matcher {
-  const { words, properties, elements } = namedIn.get(code) ?? readNames(code);
-  namedIn.set(code, { words, properties, elements });
+  const { words, properties, elements } = namesByCode.get(code) ?? readNames(code);
+  namesByCode.set(code, { words, properties, elements });
   const names = new Set(elements);
   const withoutClass = new Set(elements);
   const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
@@ -74,7 +75,6 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
       values.set(name.toLowerCase(), known.add(value));
     }
   }
-  const has = (sign: string, name: string) => names.has(sign + name) || words.has(name);
 
   function hasAttribute({ name, matcher, value, flags }: AttributeSelector): boolean {
     const known = values.get(name.name.toLowerCase());
@@ -82,7 +82,7 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
     if (!known && !isInCode) return false;
     if (!value || flags) return true;
     const wanted = value.type === "String" ? value.value : ident.decode(value.name);
-    // A script may set any of its texts, and makes some of other values.
+    // A script may set any of its texts, and computes some other values.
     if (isInCode && (code.includes(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
     const isMatch = comparisons[matcher ?? "="];
     return isMatch === undefined || Array.from(known ?? []).some((given) => isMatch(given, wanted));
@@ -95,22 +95,20 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
         const wanted = next && generate(next) === ":not([class])" ? withoutClass : names;
         return part.name === "*" || wanted.has(part.name.toLowerCase());
       }
-      if (part.type === "ClassSelector") return has(".", part.name);
-      if (part.type === "IdSelector") return has("#", part.name);
+      if (part.type === "ClassSelector") return names.has(`.${part.name}`) || words.has(part.name);
+      if (part.type === "IdSelector") return names.has(`#${part.name}`) || words.has(part.name);
       if (part.type === "AttributeSelector") return hasAttribute(part);
-      if (part.type === "PseudoClassSelector" && part.name !== "not") {
-        const lists = part.children?.toArray().filter((list) => list.type === "SelectorList") ?? [];
-        return lists.every(({ children }) =>
-          children.some((each) => each.type === "Selector" && mayMatch(each)),
-        );
-      }
-      return true;
+      if (part.type !== "PseudoClassSelector" || part.name === "not") return true;
+      const lists = part.children?.toArray().filter((list) => list.type === "SelectorList") ?? [];
+      return lists.every(({ children }) =>
+        children.some((each) => each.type === "Selector" && mayMatch(each)),
+      );
     });
   }
   return mayMatch;
 }
 
-/** The property by which a script sets an attribute, in lower case: `fooBar` of a `dataset`, `ariaBusy`, `readOnly`. */
+/** Returns the property that sets an attribute, in lower case: `fooBar` of a `dataset`, `ariaBusy`, `readOnly`. */
 function propertyOf(attribute: string): string {
   return attribute
     .toLowerCase()
@@ -132,7 +130,7 @@ function dropRules(sheet: StyleSheet, mayMatch: Matcher): void {
       if (prelude.type !== "SelectorList" || this.atrule?.name.endsWith("keyframes")) return;
       dropSelectors(prelude.children, mayMatch);
       if (prelude.children.isEmpty) list.remove(item);
-      // What is left of it has the same specificity: none.
+      // `:where` has no specificity, so its selectors can go one by one.
       walk(prelude, {
         visit: "PseudoClassSelector",
         enter({ name, children }) {
@@ -151,7 +149,7 @@ function dropSelectors(selectors: List<CssNode>, mayMatch: Matcher): void {
   });
 }
 
-/** Drops keyframes and variables that nothing names; a variable may have been named by another. */
+/** Drops keyframes and custom properties that nothing names. */
 function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
   const animations = new Set<string>();
   walk(sheet, {
@@ -167,11 +165,14 @@ function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
       if (name === "keyframes" && prelude && !animations.has(generate(prelude))) list.remove(item);
     },
   });
-  let dropped = true;
-  while (dropped) {
+  const namedElsewhere = elsewhere.match(/--[\w-]+/g) ?? [];
+  // A property that goes may have named another one.
+  for (let dropped = true; dropped;) {
     dropped = false;
-    const named = new Set((generate(sheet) + elsewhere).match(/(?<=(?:var|style)\(\s*)--[\w-]+/g));
-    for (const [name] of elsewhere.matchAll(/--[\w-]+/g)) named.add(name);
+    const named = new Set([
+      ...namedElsewhere,
+      ...(generate(sheet).match(/(?<=(?:var|style)\(\s*)--[\w-]+/g) ?? []),
+    ]);
     walk(sheet, {
       visit: "Declaration",
       enter({ property }, item, list) {
@@ -183,24 +184,21 @@ function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
   }
 }
 
-/** Drops what has become empty, but for the first mention of a layer, which gives it its place. */
+/** Drops empty rules, except the first mention of a layer, which decides its order. */
 function dropEmpty(sheet: StyleSheet): void {
   const placed = new Set<string>();
   walk(sheet, {
     leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode> | null) {
-      const block = node.type === "Rule" || node.type === "Atrule" ? node.block : null;
-      const layers = node.type === "Atrule" && node.name === "layer" ? layersOf(node) : [];
+      if (node.type !== "Rule" && node.type !== "Atrule") return;
+      const isLayer = node.type === "Atrule" && node.name === "layer" && node.prelude;
+      const layers = isLayer
+        ? generate(isLayer)
+            .trim()
+            .split(/\s*,\s*/)
+        : [];
       const isFirst = layers.some((layer) => !placed.has(layer));
       for (const layer of layers) placed.add(layer);
-      if (block?.children.isEmpty && !isFirst) list?.remove(item);
+      if (node.block?.children.isEmpty && !isFirst) list?.remove(item);
     },
   });
-}
-
-function layersOf({ prelude }: Atrule): string[] {
-  return prelude
-    ? generate(prelude)
-        .split(",")
-        .map((layer) => layer.trim())
-    : [];
 }

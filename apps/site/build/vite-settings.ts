@@ -15,20 +15,15 @@ export const ignoreUseClient: Plugin = {
   onLog: (_level, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
 };
 
-/** While developing, a class is named for its component and its part. */
+/** Names a class for its component and its part, in development. */
 const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
 
 export const developmentStyles = { css: { modules: { generateScopedName: longName } } };
 
-/** Names of a published page are as short as can be: a page is a twenty-fifth smaller. */
-const shortNames = {
-  generateScopedName: (name: string, file: string) => shortClass(name, file) ?? longName(name, file),
-};
-
 /** For every build that contributes to a page. */
 export const pageStyles = {
   css: {
-    modules: shortNames,
+    modules: { generateScopedName: (name, file) => shortClass(name, file) ?? longName(name, file) },
     postcss: {
       plugins: [
         {

@@ -50,7 +50,7 @@ test("an inline script is allowed by its hash; data for search engines needs non
 
 test("a script that is not built is an error that names it", () => {
   expect(() => publish('<head></head><script type="module" src="/app/other.ts"></script>')).toThrow(
-    "The page loads /app/other.ts, which publish/scripts.ts does not build.",
+    "The page loads /app/other.ts, which build/scripts.ts does not build.",
   );
 });
 

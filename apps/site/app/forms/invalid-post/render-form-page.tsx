@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { InvalidReply } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
-import { advertisingFormConfig } from "../app/forms/business-request/advertising-form-config.ts";
-import { partnershipFormConfig } from "../app/forms/business-request/partnership-form-config.ts";
-import { contactFormConfig } from "../app/forms/contact/contact-form-config.ts";
-import { formatErrorTitle } from "../app/forms/message-form/error-title.ts";
-import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
-import type { MessageFormConfig, MessageValues } from "../app/forms/message-form/message-form-config.ts";
-import { IslandSlot } from "../app/islands/island.tsx";
+import { advertisingFormConfig } from "../business-request/advertising-form-config.ts";
+import { partnershipFormConfig } from "../business-request/partnership-form-config.ts";
+import { contactFormConfig } from "../contact/contact-form-config.ts";
+import { formatErrorTitle } from "../message-form/error-title.ts";
+import { renderFormIsland } from "../message-form/form-island.tsx";
+import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
+import { IslandSlot } from "../../islands/island.tsx";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { languages, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { parseHtml, slots } from "./html.ts";
+import { parseHtml } from "../../../build/html.ts";
 
 type MessageReply = InvalidReply<MessageValues>;
 
@@ -40,13 +40,16 @@ export function renderFormPage(name: string, post: MessageReply, language: Langu
 
 function rendererOf(config: MessageFormConfig, language: Language): (post: MessageReply) => string {
   const { name, page } = config.form;
-  const path = pathIn(language, page);
-  const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
-  const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
-  const errorTitle = formatErrorTitle(title, catalogs[language].forms.submit.errorTitle);
-  const fill = slots(html, ["title", `[data-island="${name}"]`]);
+  const html = readFileSync(new URL(`public${pathIn(language, page)}/index.html`, import.meta.url), "utf8");
+  const parsed = parseHtml(html);
+  const title = parsed.querySelector("title");
+  const slot = parsed.querySelector(`[data-island="${name}"]`);
+  if (!title || !slot) throw new Error(`The page ${page} has no title or no island "${name}".`);
+  const errorTitle = formatErrorTitle(title.innerHTML, catalogs[language].forms.submit.errorTitle);
+  const [start, end] = [html.slice(0, title.range[0]), html.slice(slot.range[1])];
+  const between = html.slice(title.range[1], slot.range[0]);
   return (invalidReply) => {
-    const island = renderFormIsland(config, language, invalidReply);
-    return fill([`<title>${errorTitle}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
+    const island = <IslandSlot island={renderFormIsland(config, language, invalidReply)} />;
+    return `${start}<title>${errorTitle}</title>${between}${renderToStaticMarkup(island)}${end}`;
   };
 }

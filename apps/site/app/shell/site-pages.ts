@@ -1,0 +1,95 @@
+import { englishPath } from "@matchfront/locales/routing";
+import type { PageLoading } from "../islands/page-script.tsx";
+import type { SiteMessages } from "../messages/messages.ts";
+import { variantPath } from "./paths.ts";
+
+/** The messages that have a page's title and description, as `head`. */
+type HeadMessages = {
+  [Name in keyof SiteMessages]: SiteMessages[Name] extends { head: object } ? Name : never;
+}[keyof SiteMessages];
+
+/** A page. Each exists in every language. */
+export type SitePage = PageLoading & {
+  /** The path in English. */
+  path: string;
+  /** The route module, below `pages/`. */
+  module: string;
+  /** The messages with the title and description for `defaultMeta`. Other modules have their own `meta`. */
+  head?: HeadMessages;
+  /** Whether search engines and the sitemap list the page, which then has an Open Graph image. @default true */
+  isListed?: false;
+  /** Whether the server shows the page at other URLs, so that its language links lead to the home pages. */
+  isShownElsewhere?: true;
+  hasNavigation?: true;
+  /** Whether "More pages" replaces the footer below 500 px. */
+  hidesNarrowFooter?: true;
+};
+
+const home = { module: "home/home-page.tsx", loading: "enhanced", hasNavigation: true } as const;
+const sent = { module: "sent/sent-page.tsx", loading: "static", isListed: false } as const;
+const failure = { loading: "static", isListed: false, isShownElsewhere: true } as const;
+
+/** All pages. Routes, heads, scripts, the build and tests are made from this list. */
+export const sitePages: readonly SitePage[] = [
+  { path: "/", ...home },
+  { path: variantPath, module: "variant/variant-page.tsx", loading: "enhanced", hasNavigation: true },
+  { path: "/advertise", module: "advertise/advertise-page.tsx", head: "advertise", loading: "enhanced" },
+  {
+    path: "/ambassadors",
+    module: "ambassadors/ambassadors-page.tsx",
+    head: "ambassadors",
+    loading: "enhanced",
+    hasNavigation: true,
+  },
+  { path: "/faq", module: "faq/faq-page.tsx", loading: "enhanced", script: "faq" },
+  { path: "/safety", module: "safety/safety-page.tsx", loading: "enhanced", script: "safety" },
+  { path: "/contactus", module: "contact/contact-page.tsx", head: "contact", loading: "hydrated" },
+  {
+    path: "/partnership",
+    module: "partnership/partnership-page.tsx",
+    head: "partnership",
+    loading: "hydrated",
+  },
+  {
+    path: "/advertise-form",
+    module: "advertise-form/advertise-form-page.tsx",
+    head: "advertiseForm",
+    loading: "hydrated",
+    hidesNarrowFooter: true,
+  },
+  { path: "/contactus/sent", ...sent },
+  { path: "/partnership/sent", ...sent },
+  { path: "/advertise-form/sent", ...sent },
+  { path: "/blacks", module: "blacks/blacks-page.tsx", loading: "static", hidesNarrowFooter: true },
+  { path: "/download", module: "download/download-page.tsx", head: "download", loading: "static" },
+  { path: "/terms", module: "text/terms-page.tsx", loading: "static" },
+  { path: "/privacy", module: "text/privacy-page.tsx", loading: "static" },
+  { path: "/policy", module: "text/cookie-policy-page.tsx", loading: "static" },
+  { path: "/security", module: "text/security-page.tsx", loading: "static" },
+  {
+    path: "/communityguidelines",
+    module: "text/community-guidelines-page.tsx",
+    loading: "static",
+    hidesNarrowFooter: true,
+  },
+  { path: "/safetytips", module: "text/social-safety-page.tsx", loading: "static" },
+  { path: "/accessibility", module: "text/accessibility-page.tsx", loading: "static" },
+  { path: "/404", module: "not-found/not-found-page.tsx", head: "notFound", ...failure },
+  { path: "/500", module: "server-error/server-error-page.tsx", head: "serverError", ...failure },
+  { path: "/maintenance", module: "maintenance/maintenance-page.tsx", head: "maintenance", ...failure },
+];
+
+/** The home page that a static host shows at emailed links. Our server shows the home page itself. */
+export const emailedLinkPage: SitePage = {
+  path: "/resetPhoneNumber",
+  ...home,
+  isListed: false,
+  isShownElsewhere: true,
+};
+
+/** Returns the page at a path in any language. Other paths show the page for unknown ones. */
+export function pageAt(pathname: string): SitePage {
+  const english = englishPath(pathname);
+  const page = [...sitePages, emailedLinkPage].find(({ path }) => path === english);
+  return page ?? pageAt("/404");
+}

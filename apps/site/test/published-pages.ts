@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import { dist, published } from "../build/folders.ts";
+import { parseHtml } from "../build/html.ts";
+
+/** The head of a page, as search engines and social cards read it. */
+export type PageHead = {
+  title: string;
+  /** The page's canonical URL, if it is indexed. */
+  canonical: string | undefined;
+  /** The page in each language, and `x-default`. */
+  alternates: readonly Alternate[];
+  /** Values of `meta` elements by their `name` or `property`. */
+  meta: ReadonlyMap<string, string>;
+  /** The page's JSON-LD, parsed. */
+  jsonLd: unknown[];
+};
+
+/** The URL of a page in a language. */
+export type Alternate = { language: string; address: string };
+
+/** A page as visitors get it. */
+export type PublishedFile = { path: string; html: string; page: HTMLElement; head: PageHead };
+
+/** Reads every page of the published site, in the order of their paths. */
+export async function readPublishedPages(): Promise<PublishedFile[]> {
+  const { pages }: { pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  const paths = Object.entries(pages).toSorted(([a], [b]) => a.localeCompare(b));
+  return Promise.all(
+    paths.map(async ([path, { file }]) => {
+      const html = await readFile(join(published, file), "utf8");
+      const page = parseHtml(html);
+      return { path, html, page, head: readHead(page) };
+    }),
+  );
+}
+
+function readHead(page: HTMLElement): PageHead {
+  const metas = page.querySelectorAll("meta[content]").filter((meta) => nameOf(meta) !== "");
+  return {
+    title: page.querySelector("title")?.text ?? "",
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    alternates: page
+      .querySelectorAll('link[rel="alternate"][hreflang]')
+      .map((link) => ({ language: attribute(link, "hreflang"), address: attribute(link, "href") })),
+    meta: new Map(metas.map((meta) => [nameOf(meta), attribute(meta, "content")])),
+    jsonLd: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.rawText)),
+  };
+}
+
+function attribute(element: HTMLElement, name: string): string {
+  return element.getAttribute(name) ?? "";
+}
+
+function nameOf(meta: HTMLElement): string {
+  return attribute(meta, "name") || attribute(meta, "property");
+}
