@@ -9,38 +9,21 @@ import {
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { SiteMessages } from "../messages/messages.ts";
+import { footerLinks } from "./navigation.ts";
 import type { LocalizePath } from "./use-localize-path.ts";
 
 const { social } = brand;
 
+const pageColumns = ["legal", "connect", "community"] as const;
+
 export function linkColumns({ columns, links }: SiteMessages["shell"], path: LocalizePath): FooterColumn[] {
   return [
-    {
-      heading: columns.legal,
-      links: [
-        { label: links.privacy, href: path("/privacy") },
-        { label: links.terms, href: path("/terms") },
-        { label: links.policy, href: path("/policy") },
-        { label: links.security, href: path("/security") },
-        { label: links.accessibility, href: path("/accessibility") },
-      ],
-    },
-    {
-      heading: columns.connect,
-      links: [
-        { label: links.partnership, href: path("/partnership") },
-        { label: links.contact, href: path("/contactus") },
-        { label: links.help, href: path("/faq") },
-      ],
-    },
-    {
-      heading: columns.community,
-      links: [
-        { label: links.safety, href: path("/safety") },
-        { label: links.safetytips, href: path("/safetytips") },
-        { label: links.guidelines, href: path("/communityguidelines") },
-      ],
-    },
+    ...pageColumns.map((column) => ({
+      heading: columns[column],
+      links: footerLinks
+        .filter(({ place }) => place === column)
+        .map((link) => ({ label: links[link.label], href: path(link.path) })),
+    })),
     {
       heading: columns.social,
       links: [

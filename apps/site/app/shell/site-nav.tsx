@@ -1,7 +1,7 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useMessages } from "../messages/messages.ts";
-import { variantPath } from "./paths.ts";
+import { headerLinks } from "./navigation.ts";
 import { useLocalizePath } from "./use-localize-path.ts";
 
 type SiteNavProps = {
@@ -14,15 +14,10 @@ type SiteNavProps = {
 export function SiteNav({ current, action }: SiteNavProps) {
   const path = useLocalizePath();
   const { shell, components } = useMessages();
-  const { affiliate, advertise, download } = shell.nav;
+  const labels = { ...shell.nav, variant: brand.variant.name };
   return (
     <TopNav
-      items={[
-        { label: brand.variant.name, href: path(variantPath) },
-        { label: affiliate, href: path("/ambassadors") },
-        { label: advertise, href: path("/advertise") },
-        { label: download, href: path("/download") },
-      ]}
+      items={headerLinks.map((link) => ({ label: labels[link.label], href: path(link.path) }))}
       action={action}
       label={components.navigation}
       menuLabel={components.menu}

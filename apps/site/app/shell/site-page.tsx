@@ -6,6 +6,7 @@ import { LanguageContext } from "../messages/language-context.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
+import { footerLinks } from "./navigation.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { useLocalizePath, type LocalizePath } from "./use-localize-path.ts";
 
@@ -85,18 +86,9 @@ function SiteNotice({ messages, tone, href, until }: Notice) {
   );
 }
 
-/**
- * Returns the links that replace a hidden footer: the legal pages and every way to get help, in the footer's order.
- */
+/** Returns the links that replace a hidden footer. */
 function morePages(messages: SiteMessages["shell"]["links"], path: LocalizePath) {
-  return [
-    { label: messages.privacy, href: path("/privacy") },
-    { label: messages.terms, href: path("/terms") },
-    { label: messages.policy, href: path("/policy") },
-    { label: messages.security, href: path("/security") },
-    { label: messages.accessibility, href: path("/accessibility") },
-    { label: messages.contact, href: path("/contactus") },
-    { label: messages.help, href: path("/faq") },
-    { label: messages.safety, href: path("/safety") },
-  ];
+  return footerLinks
+    .filter(({ isInMorePages }) => isInMorePages)
+    .map((link) => ({ label: messages[link.label], href: path(link.path) }));
 }
