@@ -29,16 +29,6 @@ test("syncs each commit, does not block readers, and waits two seconds for a loc
   expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
 });
 
-test("keeps its rows when it is opened again", async () => {
-  const file = join(await temporaryFolder(), "missing", "messages.db");
-  const before = await openSqlite(file);
-  await before.insertInto("message").values(message).execute();
-  await before.destroy();
-  const after = await openSqlite(file);
-  expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
-  await after.destroy();
-});
-
 test("rejects a missing database whose log is there, and leaves the log (P1)", async () => {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(`${file}-wal`, "newest messages");

@@ -14,7 +14,7 @@ async function countedKeys(database: Database) {
 }
 
 describe.each(databases)("counts of limits in $name", ({ open }) => {
-  test("who is erased leaves no count of their e-mail address, in any network (P7)", async () => {
+  test("erasing a person deletes the counts of their email address in all networks (P7)", async () => {
     const { database, sqlFunctions } = await open();
     const keys = [
       "203.0.113.7 ada@example.org",
