@@ -17,7 +17,7 @@ import { assertImported } from "./storage/assert-imported.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { makeFolder } from "./storage/make-folder.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
-import { postgresFunctions } from "./storage/postgres-functions.ts";
+import { postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
 import {
   countConnections,
   operatorLimits,
@@ -25,7 +25,6 @@ import {
   type PoolCount,
   type PoolLimits,
 } from "./storage/postgres-pool.ts";
-import { sqliteFunctions } from "./storage/sqlite-functions.ts";
 
 interface OpenOptions {
   /** The sender's name in an SMS. */

@@ -1,7 +1,7 @@
 import { systemClock } from "./config/clock.ts";
 import { serverPorts, type ServedDatabase, type StartOptions } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
-import { awaitStandby, postgresFunctions } from "./storage/postgres-functions.ts";
+import { awaitStandby, postgresFunctions } from "./storage/sql-functions.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import { retryTransaction } from "./storage/retry-transaction.ts";
 import type { Database } from "./storage/tables.ts";

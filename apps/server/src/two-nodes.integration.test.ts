@@ -6,7 +6,7 @@ import { temporaryPostgresDatabase } from "../test/databases.ts";
 import { incomingMessage as message } from "../test/incoming-message.ts";
 import { startNode, type Node } from "../test/nodes.ts";
 import { hasPostgres } from "../test/temporary-postgres.ts";
-import { postgresFunctions } from "./storage/postgres-functions.ts";
+import { postgresFunctions } from "./storage/sql-functions.ts";
 
 const [ada, ben, verified] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
 

@@ -1,7 +1,7 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
 import { createMemberStore } from "../src/members/member-store.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { failures, successes, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp } from "./start-app.ts";

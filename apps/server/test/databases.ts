@@ -1,7 +1,5 @@
 import type { Database } from "../src/storage/tables.ts";
-import type { SqlFunctions } from "../src/storage/sql-functions.ts";
-import { postgresFunctions } from "../src/storage/postgres-functions.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { migratePostgres } from "../src/storage/open-postgres.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";

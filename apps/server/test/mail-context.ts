@@ -6,7 +6,7 @@ import { databaseOutbox, enqueueMail } from "../src/mail/database-outbox.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";
 import type { Mail } from "../src/mail/outbox.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../src/storage/tables.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 

@@ -11,7 +11,7 @@ import { defaultLimits } from "../src/http/limits.ts";
 import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier } from "../src/sms/database-verifier.ts";
 import type { Sms } from "../src/sms/sms-files.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
-import { sqliteFunctions } from "../src/storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
 import { testMail } from "../../test/mail-context.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { postgresFunctions } from "../storage/postgres-functions.ts";
+import { postgresFunctions } from "../storage/sql-functions.ts";
 import { databaseOutbox, enqueueMail } from "./database-outbox.ts";
 import type { ClaimedMail, Outbox } from "./outbox.ts";
 

@@ -4,7 +4,7 @@ import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { databaseOutbox } from "./database-outbox.ts";
 
 const minute = 60_000;

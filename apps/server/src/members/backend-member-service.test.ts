@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { memberCalls } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
 

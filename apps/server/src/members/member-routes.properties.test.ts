@@ -5,7 +5,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { defaultLimits } from "../http/limits.ts";
 import type { Database } from "../storage/tables.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { memberCalls } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
 

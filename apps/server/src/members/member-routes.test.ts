@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { readNewPassword } from "./member-requests.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";

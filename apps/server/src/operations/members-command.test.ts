@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { findActiveLink } from "../members/reset-link.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 test("adds a member once, lists members, and prints links that work", async () => {
   const { environment, inDatabase } = await dataFolder();

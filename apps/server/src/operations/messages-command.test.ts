@@ -5,7 +5,7 @@ import { dataFolder } from "../../test/stored-messages.ts";
 import { databaseOutbox } from "../mail/database-outbox.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
 import type { IncomingMessage } from "../messages/message.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const contact = { ...incomingMessage, id: "0199-contact", receivedAt, idempotencyKey: "1a2b3c4d-5e6f" };

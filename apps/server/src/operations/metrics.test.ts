@@ -13,7 +13,7 @@ import { startTestServer } from "../../test/start-test-server.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Deadlines } from "../config/deadlines.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { enqueueMail } from "../mail/database-outbox.ts";
 
 const message = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };

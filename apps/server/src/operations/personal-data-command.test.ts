@@ -10,7 +10,7 @@ import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const [ada, ben] = ["Ada@Example.org", "ben@example.org"] as const;
 const phone = "+2348031234567";

@@ -6,7 +6,7 @@ import type { Environment } from "../config/variables.ts";
 import type { Database } from "../storage/tables.ts";
 import { migratePostgres, openPostgres } from "../storage/open-postgres.ts";
 import { assertUnused } from "../storage/assert-unused.ts";
-import { postgresFunctions } from "../storage/postgres-functions.ts";
+import { postgresFunctions } from "../storage/sql-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import type { Commands, RunContext } from "./command.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../storage/tables.ts";
 import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";

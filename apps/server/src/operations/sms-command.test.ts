@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
 import { smsCaps } from "../sms/sms-caps.ts";

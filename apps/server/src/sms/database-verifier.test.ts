@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { languages } from "@matchfront/locales/locales";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { databaseVerifier } from "./database-verifier.ts";
 import { smsFiles, type Sms } from "./sms-files.ts";
 

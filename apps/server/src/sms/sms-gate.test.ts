@@ -4,7 +4,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sqliteFunctions } from "../storage/sqlite-functions.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { createSmsBudget } from "./sms-budget.ts";
 
 const unlimited = { times: 1_000_000, seconds: 1 };

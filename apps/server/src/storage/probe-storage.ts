@@ -1,8 +1,7 @@
 import { open, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Database } from "./tables.ts";
-import type { SqlFunctions } from "./sql-functions.ts";
-import { sqliteFunctions } from "./sqlite-functions.ts";
+import { type SqlFunctions, sqliteFunctions } from "./sql-functions.ts";
 
 const mebibyte = 2 ** 20;
 

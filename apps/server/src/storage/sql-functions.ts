@@ -1,4 +1,5 @@
-import type { RawBuilder, SelectQueryBuilder } from "kysely";
+import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import { StorageError } from "./storage-error.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /**
@@ -18,4 +19,59 @@ export interface SqlFunctions {
   readonly lockTable: (transaction: Database, table: keyof Tables) => Promise<void>;
   /** Removes deleted rows from the write-ahead log. */
   readonly emptyLog: (database: Database) => Promise<void>;
+}
+
+/**
+ * Creates the functions of SQLite. Its only writer needs no locks, and its clock decides.
+ *
+ * @param now returns the milliseconds since 1970
+ */
+export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
+  return {
+    time: (later = 0) => sqliteTime(now() + later),
+    timeOf: (seenAt, later = 0) => sqliteTime(seenAt.getTime() + later),
+    skipLocked: (query) => query,
+    // A transaction locks the whole database.
+    async lockTable() {},
+    // `secure_delete` overwrites deleted rows in the pages of the database, not in its log.
+    async emptyLog(database) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+      if (rows[0]?.busy !== 0)
+        throw new StorageError(
+          "locked",
+          "Deleted rows are still in the database's log, since another process reads it. Try again.",
+        );
+    },
+  };
+}
+
+function sqliteTime(time: number) {
+  return sql.val(new Date(time).toISOString());
+}
+
+/** PostgreSQL: many processes write, so times are the database's, and rows are locked. */
+export const postgresFunctions: SqlFunctions = {
+  time: postgresTime,
+  timeOf: (_seenAt, later) => postgresTime(later),
+  skipLocked: (query) => query.forUpdate().skipLocked(),
+  async lockTable(transaction, table) {
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
+  },
+  // The log is for recovery and standbys. PostgreSQL recycles it.
+  async emptyLog() {},
+};
+
+/**
+ * Waits until a synchronous standby has all that was committed before. A row can be visible earlier: after the primary
+ * was restarted, or a commit's wait for the standby was cut short.
+ */
+export async function awaitStandby(database: Database): Promise<void> {
+  // Its own commit waits, since it writes to the log.
+  await sql`select pg_logical_emit_message(true, 'matchfront', '')`.execute(database);
+}
+
+/** An index can be used for the time of the statement, but not for the clock's. */
+function postgresTime(later = 0) {
+  const at = sql`statement_timestamp() at time zone 'UTC' + ${later} * interval '1 millisecond'`;
+  return sql<string>`to_char(${at}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
