@@ -8,7 +8,13 @@ export { TimeoutError } from "./errors/timeout-error.ts";
 export { createSend } from "./transport/create-send.ts";
 
 export type { AnyApiError } from "./errors/is-api-error.ts";
-export type { CallDefinition, CallValues, Service, SuccessRule } from "./transport/call-definition.ts";
+export type {
+  CallDefinition,
+  CallValue,
+  CallValues,
+  Service,
+  SuccessRule,
+} from "./transport/call-definition.ts";
 export type { CallOptions, LinkOptions, MessageOptions, SendOptions } from "./transport/call.ts";
 export type { TransportOptions } from "./transport/create-transport.ts";
 export type { ApiMessage, ApiResult, CallResult } from "./transport/parse-response.ts";

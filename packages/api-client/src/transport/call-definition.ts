@@ -38,15 +38,18 @@ export interface CallDefinition {
   readonly service?: Service;
 }
 
+/** A value of a call. An undefined one is not sent as JSON. */
+export type CallValue = string | number | readonly string[] | undefined;
+
 /**
- * The values of a call by field.
+ * The values of a call by field: texts, and in JSON also numbers and arrays of texts.
  *
  * @example type Reader = CallValues<typeof newsletter>; // { email, topic }
  */
-export type CallValues<Definition extends Pick<CallDefinition, "fields">> = Readonly<
+export type CallValues<Definition extends Pick<CallDefinition, "fields" | "encoding">> = Readonly<
   Record<
     Definition extends { readonly fields: readonly (infer Field extends string)[] } ? Field : string,
-    string
+    Definition extends { readonly encoding: "form" } ? string : CallValue
   >
 >;
 

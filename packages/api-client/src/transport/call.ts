@@ -1,6 +1,6 @@
 import { isHTTPError, type KyInstance } from "ky";
 import { toApiError } from "../errors/to-api-error.ts";
-import { validateCall, type CallDefinition, type Service } from "./call-definition.ts";
+import { validateCall, type CallDefinition, type CallValue, type Service } from "./call-definition.ts";
 import { withoutRetry, withRetry } from "./retry.ts";
 
 /**
@@ -66,7 +66,7 @@ export interface SendOptions extends MessageOptions {
  */
 export type Call = <Result>(
   definition: CallDefinition,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, CallValue>>,
   options: SendOptions | undefined,
   parse: (response: Response, text: string) => Result,
 ) => Promise<Result>;
@@ -83,7 +83,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
       const pending = services[service](path, {
         method,
         ...(lang !== undefined && { searchParams: { lang } }),
-        ...(encoding === "form" ? { body: new URLSearchParams(payload) } : { json: payload }),
+        ...(encoding === "form" ? { body: new URLSearchParams(textsOf(payload)) } : { json: payload }),
         headers: {
           ...(token !== undefined && { authorization: `b ${token}` }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
@@ -98,6 +98,9 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
     }
   };
 }
+
+const textsOf = (values: Readonly<Record<string, CallValue>>) =>
+  Object.entries(values).map(([field, value]) => [field, String(value)]);
 
 /** Returns the response of an HTTPError. ky has already read its body, and parsed it if its content type is JSON. */
 function responseOf(thrown: unknown): [Response, string] {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { startServer } from "../../test/start-server.ts";
 import { createApiClient, type calls } from "../calls/index.ts";
-import type { ApiResult, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
+import type { ApiResult, CallDefinition, CallResult, CallValue, CallValues, ApiMessage } from "../index.ts";
 import type { ApiClient } from "../calls/index.ts";
 
 const newsletter = {
@@ -46,6 +46,15 @@ test("sends all values of a call that names no fields", async () => {
   await createApiClient(server).send(subscription, { ...reader, name: "" });
 
   expect(server.received).toMatchObject([{ body: JSON.stringify({ ...reader, name: "" }) }]);
+});
+
+test("sends numbers and arrays as JSON", async () => {
+  const server = await startServer((response) => response.end('{"status":200}'));
+  const { fields: _, ...party } = newsletter;
+
+  await createApiClient(server).send(party, { guests: 2, days: ["Friday"], age: undefined });
+
+  expect(server.received).toMatchObject([{ body: '{"guests":2,"days":["Friday"]}' }]);
 });
 
 test("sends the language of a custom call", async () => {
@@ -151,8 +160,8 @@ test.for([
 
 test("infers the types of a call's fields and result", () => {
   expectTypeOf<CallValues<typeof newsletter>>().toEqualTypeOf<{
-    readonly email: string;
-    readonly topic: string;
+    readonly email: CallValue;
+    readonly topic: CallValue;
   }>();
   expectTypeOf<CallValues<typeof calls.checkCode>>().toEqualTypeOf<{
     readonly To: string;
@@ -163,8 +172,10 @@ test("infers the types of a call's fields and result", () => {
     send(newsletter, { email: "ada@example.com" }),
     // @ts-expect-error -- misspelt
     send(newsletter, { ...reader, topics: "Product" }),
-    // @ts-expect-error -- a number
-    send(newsletter, { ...reader, topic: 7 }),
+    // @ts-expect-error -- a date
+    send(newsletter, { ...reader, topic: new Date() }),
+    // @ts-expect-error -- a number cannot be form-encoded
+    send({ ...newsletter, encoding: "form" }, { ...reader, topic: 7 }),
     // @ts-expect-error -- the path is relative
     send({ ...newsletter, path: "newsletter" }, reader),
     // @ts-expect-error -- no such method
