@@ -6,7 +6,7 @@ const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.integration.test.ts",
   "src/operations/alerts.integration.test.ts",
-  "src/http/{limit-connections.test,slow-bodies.integration.test}.ts",
+  "src/http/limit-connections.integration.test.ts",
   "src/storage/retry-transaction.integration.test.ts",
   "test/deploy/*.integration.test.ts",
 ];

@@ -14,9 +14,8 @@ export interface ConnectionLimits {
 
 /** The most requests of one connection without a response; browsers send one at a time. */
 const maxUnanswered = 16;
-/** The slowest body, in bytes per second on average over `rateSeconds`. */
-const minRate = 500;
-const rateSeconds = 10;
+/** The bytes of a body that count as progress. */
+const minProgress = 500;
 /** The most connections beyond the total, whose first request must be a health check. */
 const maxSpare = 50;
 const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
@@ -32,11 +31,6 @@ interface Connection {
   request?: IncomingMessage;
   /** The bytes received at its latest progress. */
   progress: number;
-  /** The bytes received when the head of its latest request was read. */
-  headEnd: number;
-  /** The bytes received at the start of the window in which the body's rate is measured, and its age in seconds. */
-  windowStart: number;
-  windowAge: number;
 }
 
 /** Connections that are counted together. The one without progress for longest is first. */
@@ -45,10 +39,10 @@ type Group = Set<Connection>;
 /**
  * Limits the connections of a server, in total and per address. A connection above a limit closes the one that the server
  * has waited for longest: for a request, the rest of its head, or its body. A health check is answered even if all
- * connections are busy. Also closes connections with a slow body, and those that send requests and read no response.
+ * connections are busy. Also closes connections that send requests and read no response.
  *
  * Node cannot do this: `maxConnections` rejects the new connection and keeps the idle ones, so that one client could
- * lock all others out, and `requestTimeout` gives each body a minute, however slow it is.
+ * lock all others out.
  */
 export function limitConnections(
   server: Server,
@@ -58,10 +52,6 @@ export function limitConnections(
   const all: Group = new Set();
   const byAddress = new Map<string, Group>();
   const connections = new WeakMap<Socket, Connection>();
-  server.once("listening", () => {
-    const timer = setInterval(checkBodies, 1_000).unref();
-    server.once("close", () => clearInterval(timer));
-  });
 
   server.on("connection", (socket: Socket) => {
     const peer = socket.remoteAddress ?? "";
@@ -69,8 +59,7 @@ export function limitConnections(
     const ofAddress = byAddress.get(address) ?? new Set();
     byAddress.set(address, ofAddress);
     const groups = [all, ofAddress];
-    const bytes = { progress: 0, headEnd: 0, windowStart: 0, windowAge: 0 };
-    const connection: Connection = { socket, groups, isSpare: false, unanswered: 0, ...bytes };
+    const connection: Connection = { socket, groups, isSpare: false, unanswered: 0, progress: 0 };
     connections.set(socket, connection);
     socket.on("timeout", () => {
       // An idle connection has its own timeout.
@@ -93,9 +82,6 @@ export function limitConnections(
     if (connection.isSpare && !healthPath.test(url)) return drop(connection, "total");
     connection.unanswered += 1;
     connection.request = request;
-    connection.headEnd = socket.bytesRead;
-    connection.windowStart = socket.bytesRead;
-    connection.windowAge = 0;
     recordProgress(connection);
     response.on("close", () => {
       connection.unanswered -= 1;
@@ -125,22 +111,6 @@ export function limitConnections(
     else if (spare.length >= maxSpare) drop(idle ?? newcomer, reason);
   }
 
-  /** Runs each second. */
-  function checkBodies(): void {
-    for (const connection of all) {
-      const { socket, request, headEnd, windowStart } = connection;
-      if (!request || request.complete || socket.destroyed) continue;
-      const received = socket.bytesRead - windowStart;
-      connection.windowAge += 1;
-      // The wait for the first byte is not part of the rate.
-      const isFirst = windowStart === headEnd && received > 0;
-      if (!isFirst && connection.windowAge < rateSeconds) continue;
-      if (!isFirst && received < minRate * rateSeconds) drop(connection, "stall");
-      connection.windowStart = socket.bytesRead;
-      connection.windowAge = 0;
-    }
-  }
-
   function drop({ socket }: Connection, reason: DropReason): void {
     if (socket.destroyed) return;
     socket.destroy();
@@ -150,7 +120,7 @@ export function limitConnections(
 
 /** Whether more of a body came since the latest progress. Single bytes do not count. */
 function hasSentMore({ socket, request, progress }: Connection): boolean {
-  return request?.complete === false && socket.bytesRead - progress >= minRate;
+  return request?.complete === false && socket.bytesRead - progress >= minProgress;
 }
 
 /** Whether the server waits for the client, not the client for the server. */
