@@ -49,7 +49,6 @@ const BACKEND_URL = "http://127.0.0.1:9/v1";
 test.each([
   [{ BACKEND_URL }, /^none: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on/],
   [{ BACKEND_URL, LINK_CHECK_PATH: "/api/checkLink" }, /^as SMS files /],
-  [{ BACKEND_URL, SMS_WITHOUT_LINK_CHECK: "on" }, /^as SMS files /],
   [
     {
       BACKEND_URL,
