@@ -9,6 +9,7 @@ import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { testCases } from "@matchfront/locales/test-cases";
+import { brand } from "../brand.ts";
 import { site } from "../build/folders.ts";
 import { attributesOf, parseHtml } from "../build/html.ts";
 import { readPublishedPages } from "./published-pages.ts";
@@ -67,7 +68,9 @@ const englishTexts = new Set([
 
 /** Returns the English texts on a translated page, except names and text marked as English. */
 function findEnglish(page: HTMLElement, language: Language): string[] {
-  const same = new Set([...names, ...testCases[language].sameAsEnglish]);
+  // `check:brand` names a public language without a cost of its own.
+  const cost = brand.cost[language] ? [] : [brand.cost.en];
+  const same = new Set([...names, ...testCases[language].sameAsEnglish, ...cost]);
   return [...new Set(getVisibleTexts(page))].filter((text) => englishTexts.has(text) && !same.has(text));
 }
 

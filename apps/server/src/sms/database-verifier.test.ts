@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { languages } from "@matchfront/locales/locales";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { databaseVerifier } from "./database-verifier.ts";
@@ -102,12 +103,6 @@ describe.each(databases)("$name", ({ open }) => {
   });
 });
 
-const texts = {
-  en: "Your Fixture code is {code}. It expires in ten minutes. Don't share it with anyone.",
-  fr: "Votre code Fixture est {code}. Il est valable dix minutes. Ne le communiquez à personne.",
-  pt: "Use {code} para confirmar o seu telefone na Fixture. Vale dez minutos. Nunca partilhe estes algarismos.",
-  sw: "Msimbo wako wa Fixture ni {code}. Muda wake utaisha baada ya dakika kumi. Usimpe mtu yeyote msimbo huu.",
-};
 /** The characters of GSM 03.38 that take seven bits. With any other one, an SMS has 70 characters instead of 160. */
 const sevenBits =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
@@ -125,7 +120,8 @@ test.each(languages)("fits one SMS in %s, with a name of 20 and a host of 30 let
   const sms = await readFile(join(folder, name), "utf8");
   expect(printed).toEqual([`\nSMS to ${to}\n${sms}`]);
   const code = /#(\d{6})\n$/.exec(sms)?.[1] ?? "";
-  expect(sms).toBe(`${texts[language].replace("{code}", code)}\n\n@${host} #${code}\n`);
+  const text = localeParts[language].forms.sms.code.replace("{brand}", "Fixture").replace("{code}", code);
+  expect(sms).toBe(`${text}\n\n@${host} #${code}\n`);
   expect(Array.from(sms).filter((character) => !sevenBits.includes(character))).toEqual([]);
   expect(sms.length + (20 - "Fixture".length) + (30 - host.length)).toBeLessThanOrEqual(160);
 });
