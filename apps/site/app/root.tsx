@@ -4,7 +4,7 @@ import "./shell/page-transition.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
-import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
+import { alphabetPreloads, favicon, preloads } from "virtual:theme-files";
 import { LanguageContext, PathContext } from "./messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
@@ -18,7 +18,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   const page = pageAt(pathname);
-  const fonts = locales[language].hasAccents ? [...preloads, ...accentedPreloads] : preloads;
+  const { alphabets } = locales[language];
+  const fonts = [...preloads, ...alphabets.flatMap((alphabet) => alphabetPreloads[alphabet])];
   return (
     <html lang={language}>
       <head>

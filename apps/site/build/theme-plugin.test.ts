@@ -11,9 +11,9 @@ afterEach(() => {
 /** A page's head in small: what it takes of the theme. */
 const head = `
   import "./theme.css";
-  import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
+  import { alphabetPreloads, favicon, preloads } from "virtual:theme-files";
   import { theme } from "./theme.ts";
-  console.log(theme.name, theme.palette.clay, favicon, { preloads, accentedPreloads });
+  console.log(theme.name, theme.palette.clay, favicon, { preloads, alphabetPreloads });
 `;
 
 /** Builds the page's head as the site is built, with a value of `THEME`. */
@@ -58,10 +58,10 @@ function fontsIn(script: string) {
     ]),
   );
   const listOf = (name: string) => {
-    const [, list = ""] = new RegExp(`\\b${name} = \\[([^\\]]*)\\]`).exec(script) ?? [];
+    const [, list = ""] = new RegExp(`\\b${name}(?: =|:) \\[([^\\]]*)\\]`).exec(script) ?? [];
     return list.split(",").map((item) => addresses.get(item.trim()));
   };
-  return { preloads: listOf("preloads"), accentedPreloads: listOf("accentedPreloads") };
+  return { preloads: listOf("preloads"), accented: listOf("accented"), dotted: listOf("dotted") };
 }
 
 test("the site's own theme, which is the package's, adds no style and fetches the package's fonts", async () => {
@@ -84,16 +84,21 @@ test.each([
   {
     theme: undefined,
     preloads: ["ojuju-latin", "mulish-latin"],
-    accentedPreloads: ["ojuju-accented", "mulish-accented"],
+    accented: ["ojuju-accented", "mulish-accented"],
+    dotted: ["ojuju-dotted", "mulish-dotted"],
   },
   {
     theme: "lagoon",
     preloads: ["young-serif-latin", "mulish-latin"],
-    accentedPreloads: ["mulish-accented"],
+    accented: ["mulish-accented"],
+    dotted: ["mulish-dotted"],
   },
-])("with THEME=$theme accents are fetched of the package's typefaces alone", async ({ theme, ...fonts }) => {
-  expect((await buildIn(theme)).fonts).toEqual(fonts);
-});
+])(
+  "with THEME=$theme other letters are fetched of the package's typefaces alone",
+  async ({ theme, ...fonts }) => {
+    expect((await buildIn(theme)).fonts).toEqual(fonts);
+  },
+);
 
 test("an unknown theme is refused, with the names of those there are", async () => {
   await expect(buildIn("nowhere")).rejects.toThrow(

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { themeStylesheet, type Theme } from "@matchfront/ui/theme";
+import type { Alphabet } from "@matchfront/locales/locales";
 import type { Plugin } from "vite";
 import drawn from "../app/shell/og-images.json" with { type: "json" };
 import { otherTheme, site } from "./folders.ts";
@@ -50,15 +51,17 @@ export const themePlugin: Plugin = {
   load(id) {
     if (id.split("?")[0] === sheet) return themeStylesheet(theme);
     if (id !== `\0${files}`) return undefined;
-    // Every page needs the Latin letters first. French and Portuguese need accents, which other typefaces lack.
+    // Every page needs the Latin letters first. Some languages need others, which other typefaces lack.
     return [
       `export { default as favicon } from ${urlOf(markOf("favicon.svg"))};`,
       listOf("preloads", [...fontsOf("display"), ...fontsOf("text")]),
-      listOf("accentedPreloads", [...accentsOf("display"), ...accentsOf("text")]),
+      ...alphabets.map((name) => listOf(name, [...lettersOf(name, "display"), ...lettersOf(name, "text")])),
+      `export const alphabetPreloads = { ${alphabets.join(", ")} };`,
     ].join("\n");
   },
 };
 
+const alphabets = ["accented", "african", "dotted"] satisfies Alphabet[];
 const families = { display: "ojuju", text: "mulish" } as const;
 
 /** Returns the fonts of a use that pages fetch before their styles ask for them. */
@@ -68,8 +71,8 @@ function fontsOf(use: keyof typeof families): string[] {
   return (typeface.files ?? []).filter(({ preload }) => preload).map(({ file }) => join(site, file));
 }
 
-function accentsOf(use: keyof typeof families): string[] {
-  return theme.typefaces[use] ? [] : [`@matchfront/ui/fonts/${families[use]}-accented.woff2`];
+function lettersOf(alphabet: Alphabet, use: keyof typeof families): string[] {
+  return theme.typefaces[use] ? [] : [`@matchfront/ui/fonts/${families[use]}-${alphabet}.woff2`];
 }
 
 const urlOf = (file: string) => JSON.stringify(`${file}?url`);

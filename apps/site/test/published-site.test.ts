@@ -154,7 +154,7 @@ test.each(found)("$path has a canonical URL, and the same in its social cards", 
 });
 
 // If this fails, a title, the brand's name or its origin has changed: run `pnpm og-pictures`.
-test.each(listed)(
+test.each(found)(
   "$path has a picture of its current title, small and of the right size",
   async ({ path, head }) => {
     const title = head.title.slice(0, -` · ${brand.name}`.length);

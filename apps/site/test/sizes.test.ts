@@ -8,15 +8,17 @@ import { measurePage, type PageSize } from "./measure-page.ts";
 
 /** Returns the budget of a page. HTML and styles have the same limit in every language. */
 function budgetOf(path: string): PageSize {
-  const { every, dialog, translatedDialog, form, help, accented } = pageBudgets;
+  const { every, dialog, translatedDialog, form, help, alphabet } = pageBudgets;
   const [page, language] = [pageAt(path), languageOf(path)];
+  const { alphabets } = locales[language];
   const script = page.loading === "enhanced" ? (page.script ?? "enhance") : undefined;
   return {
     ...every,
     ...(script === "enhance" && (language === defaultLanguage ? dialog : translatedDialog)),
     ...(page.loading === "hydrated" && form),
     ...(script === "faq" && help),
-    ...(locales[language].hasAccents && accented),
+    fonts: every.fonts + alphabets.length * alphabet.fonts,
+    requests: every.requests + alphabets.length * alphabet.requests,
   };
 }
 

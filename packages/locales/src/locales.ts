@@ -1,19 +1,22 @@
+/** Letters that have font files of their own: with accents, with dots below, and others of African languages. */
+export type Alphabet = "accented" | "african" | "dotted";
+
 /** A language of the site and the server. */
 type Locale = {
   /** The language's name in itself. */
   readonly name: string;
   /** The language with a region, for `Intl`. */
   readonly tag: string;
-  /** Whether its letters have accents, which are in font files of their own. */
-  readonly hasAccents: boolean;
+  /** The fonts that its letters need besides the Latin one. */
+  readonly alphabets: readonly Alphabet[];
 };
 
 /** The languages of the site. The first one has the addresses without a prefix. */
 export const locales = {
-  en: { name: "English", tag: "en-US", hasAccents: false },
-  fr: { name: "Français", tag: "fr-FR", hasAccents: true },
-  pt: { name: "Português", tag: "pt-PT", hasAccents: true },
-  sw: { name: "Kiswahili", tag: "sw-KE", hasAccents: false },
+  en: { name: "English", tag: "en-US", alphabets: [] },
+  fr: { name: "Français", tag: "fr-FR", alphabets: ["accented"] },
+  pt: { name: "Português", tag: "pt-PT", alphabets: ["accented"] },
+  sw: { name: "Kiswahili", tag: "sw-KE", alphabets: [] },
 } as const satisfies Readonly<Record<string, Locale>>;
 
 export type Language = keyof typeof locales;

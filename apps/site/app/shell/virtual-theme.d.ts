@@ -1,6 +1,8 @@
 declare module "virtual:theme-files" {
+  import type { Alphabet } from "@matchfront/locales/locales";
+
   export const favicon: string;
   export const preloads: readonly string[];
-  /** The preloads that pages in languages with accents need in addition. */
-  export const accentedPreloads: readonly string[];
+  /** The preloads that pages need in addition if their language has these letters. */
+  export const alphabetPreloads: Readonly<Record<Alphabet, readonly string[]>>;
 }

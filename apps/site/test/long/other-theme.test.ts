@@ -54,9 +54,9 @@ test("pages preload the theme's font instead of the default one", () => {
   for (const { file, html } of pages) {
     const fonts = attributesOf(parseHtml(html), "link[rel=preload][as=font]", "href");
     const names = fonts.map((href) => basename(href).replace(/-.{8}\.woff2$/, ""));
-    // The theme's own typeface has no separate file of accented letters.
-    const accented = locales[languageOf(`/${file}`)].hasAccents ? ["mulish-accented"] : [];
-    expect({ file, names }).toEqual({ file, names: ["young-serif-latin", "mulish-latin", ...accented] });
+    // The theme's own typeface has no separate files of other letters.
+    const others = locales[languageOf(`/${file}`)].alphabets.map((alphabet) => `mulish-${alphabet}`);
+    expect({ file, names }).toEqual({ file, names: ["young-serif-latin", "mulish-latin", ...others] });
     for (const font of fonts) expect(existsSync(join(folder, font))).toBe(true);
   }
 });

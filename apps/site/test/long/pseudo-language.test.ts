@@ -74,7 +74,7 @@ async function addLanguage(): Promise<void> {
     await writeFile(join(own, file), pseudolocalizeMdx(english).replaceAll("en-US", "nl-NL"));
   }
   const registry = join(sources, "locales.ts");
-  const line = `  ${language}: { name: "Nederlands", tag: "nl-NL", hasAccents: true },\n`;
+  const line = `  ${language}: { name: "Nederlands", tag: "nl-NL", alphabets: ["accented"] },\n`;
   const source = await readFile(registry, "utf8");
   await writeFile(registry, source.replace(/^\} as const satisfies/m, `${line}$&`));
 }

@@ -57,6 +57,6 @@ export const pageBudgets = {
   form: { script: 2, lazyScript: 78.5, interactionScript: 20.5 },
   /** Help, with its search: ranking, synonyms and sections of other pages. */
   help: { script: 2, lazyScript: 9 },
-  /** Pages with accented letters, which need more fonts. */
-  accented: { fonts: 34.5, requests: 8 },
+  /** What each alphabet besides the Latin letters adds to a page. */
+  alphabet: { fonts: 14, requests: 2 },
 };
