@@ -10,9 +10,8 @@ async function start() {
 }
 
 async function descriptionsIn(file: string): Promise<string[]> {
-  const database = await openSqlite(file);
+  await using database = await openSqlite(file);
   const rows = await database.selectFrom("message").select("fields").orderBy("id").execute();
-  await database.destroy();
   return rows.map(({ fields: text }) => JSON.parse(text).description);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { isPublic } from "../config/public-server.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
@@ -5,7 +6,6 @@ import { fromRoot } from "../config/value-types.ts";
 import type { Environment } from "../config/variables.ts";
 import type { Database } from "../storage/tables.ts";
 import { migratePostgres, openPostgres } from "../storage/open-postgres.ts";
-import { assertUnused } from "../storage/assert-unused.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
@@ -71,6 +71,20 @@ async function finishRestore({ environment, print }: RunContext): Promise<void> 
     describeReconciliation(reconciliation).forEach(print);
     print("Start the servers now.");
   });
+}
+
+/** @throws SetupError if a server or another command uses the PostgreSQL; each is `matchfront/<host>-<process>` */
+async function assertUnused(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like 'matchfront/%'
+      and application_name <> current_setting('application_name')
+    order by name`.execute(database);
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(", ");
+  throw new SetupError(
+    `The database that DATABASE_URL names is in use by ${names}. Expected nobody: stop them first. Nothing was changed.`,
+  );
 }
 
 async function withDatabase(

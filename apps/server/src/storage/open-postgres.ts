@@ -113,25 +113,15 @@ async function prepare<Result>(
   for (;;) {
     try {
       // Statements of migrations have no timeout, so a server that is silent must show before.
-      await connectFor({ ...options, limits: serverLimits }, assertVersion);
-      return await connectFor({ ...options, limits: migrationLimits }, work);
+      await using checked = connectPostgres({ ...options, limits: serverLimits }).database;
+      await assertVersion(checked, description);
+      await using database = connectPostgres({ ...options, limits: migrationLimits }).database;
+      return await work(database, description);
     } catch (cause) {
       if (!isTransient(cause) || systemClock.elapsed() >= deadline)
         throw postgresOpenError(description, cause);
       await pause(Math.min(500, timeout));
     }
-  }
-}
-
-async function connectFor<Result>(
-  options: ConnectOptions,
-  work: (database: Database, description: string) => Promise<Result>,
-): Promise<Result> {
-  const { database, description } = connectPostgres(options);
-  try {
-    return await work(database, description);
-  } finally {
-    await database.destroy();
   }
 }
 

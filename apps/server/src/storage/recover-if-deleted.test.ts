@@ -39,9 +39,8 @@ async function recoveredMembers(file: string): Promise<readonly string[]> {
 }
 
 async function membersOf(file: string): Promise<readonly string[]> {
-  const database = await openSqlite(file);
+  await using database = await openSqlite(file);
   const rows = await database.selectFrom("member").select("id").orderBy("id").execute();
-  await database.destroy();
   return rows.map(({ id }) => id);
 }
 
