@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { locale as english } from "./en/locale.ts";
 import { flattenMessages } from "./flatten-messages.ts";
-import type { Language } from "./locales.ts";
 
-/** Hashes of the English texts that a translation says, separated by spaces, by the first part of their keys. */
+/** Hashes of the English texts that the translations say, separated by spaces, by the first part of their keys. */
 export type AcceptedHashes = Readonly<Record<string, string>>;
 
 const folder = new URL("./", import.meta.url);
@@ -18,20 +17,13 @@ export function englishTexts(): Map<string, string> {
   ]);
 }
 
-/** Returns the file with the hashes of a translation. */
-export const acceptedFile = (language: Language) => new URL(`${language}/accepted-hashes.json`, folder);
-
-/** Returns the keys of the English texts that are new or have changed since a translation was accepted. */
+/** Returns the keys of the English texts that are new or have changed since their translations were accepted. */
 export function staleKeys(accepted: AcceptedHashes, texts = englishTexts()): string[] {
   const hashes = new Set(Object.values(accepted).flatMap((section) => section.split(" ")));
   return [...texts].filter((text) => !hashes.has(hash(text))).map(([key]) => key);
 }
 
-/**
- * Returns the hashes after somebody has looked at a translation.
- *
- * @param keys of the accepted texts; the others stay as they are
- */
+/** Returns the hashes after somebody has looked at the translations of these keys. The others stay as they are. */
 export function acceptKeys(
   accepted: AcceptedHashes,
   keys: readonly string[],
