@@ -82,10 +82,10 @@ await run(installer, [...installerArgs, "install", "--frozen-lockfile", "--logle
 
 env.PATH = [installed, env.PATH].join(delimiter);
 const version = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdout;
-const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 22)) {
+const major = Number.parseInt(version.slice(1), 10);
+if (major < 24) {
   console.error(
-    `The pinned Node does not support this system, and the installed Node is ${version.trim()}. Install 22.22 or newer.`,
+    `The pinned Node does not support this system, and the installed Node is ${version.trim()}. Install 24 or newer.`,
   );
   process.exit(1);
 }
