@@ -1,7 +1,7 @@
 // Installs the pinned tools, then runs the task with the pinned Node. Must run on any Node from 20.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { forwardSignals } from "./forward-signals.mjs";
@@ -10,6 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const [task = "", ...args] = process.argv.slice(2);
 
+const command = (name) => ["node", `packages/tooling/src/commands/${name}.ts`];
+const build = (...filters) => ["turbo", "run", "build", ...filters, "--output-logs=errors-only"];
+const storybook = (script) => ["pnpm", "--filter", "@matchfront/storybook", script];
+
 /**
  * The steps of each command of package.json, run in the repository's root.
  *
@@ -17,36 +21,32 @@ const [task = "", ...args] = process.argv.slice(2);
  */
 const tasks = {
   start: [
-    [
-      "turbo",
-      "run",
-      "build",
-      "--filter=@matchfront/site",
-      "--filter=@matchfront/server^...",
-      "--output-logs=errors-only",
-    ],
-    ["node", "apps/server/src/server.ts"],
+    build("--filter=@matchfront/site"),
+    ["node", "--conditions=@matchfront/source", "apps/server/src/server.ts"],
   ],
-  "preview:theme": [["node", "packages/tooling/src/commands/preview-theme.ts"]],
-  dev: [["node", "packages/tooling/src/commands/dev.ts"]],
+  dev: [command("dev")],
+  "preview:theme": [command("preview-theme")],
+  "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
   check: [
     ["turbo", "run", "check", "lint", "test:unit", "format:check", "lint:root", "--output-logs=errors-only"],
   ],
-  test: [["node", "packages/tooling/src/commands/test.ts"]],
-  journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],
-  "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],
-  bench: [["node", "packages/tooling/src/commands/bench.ts"]],
-  storybook: [
-    ["turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"],
-    ["pnpm", "--filter", "@matchfront/storybook", "dev"],
-  ],
-  "storybook:preview": [
-    ["turbo", "run", "build", "--filter=@matchfront/storybook"],
-    ["pnpm", "--filter", "@matchfront/storybook", "preview"],
-  ],
-  "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
-  release: [["node", "packages/tooling/src/commands/release.ts"]],
+  test: [command("test")],
+  journeys: [command("journeys")],
+  "test:long": [command("test-long")],
+  bench: [command("bench")],
+  storybook: [build("--filter=./packages/*"), storybook("dev")],
+  "storybook:preview": [["turbo", "run", "build", "--filter=@matchfront/storybook"], storybook("preview")],
+  release: [command("release")],
 };
+
+/** The commands that need no development dependencies: half of the packages. */
+const lean = new Set(["start", "dev", "preview:theme", "check:brand"]);
+const leanInstall = [
+  "--prod",
+  "--filter=.",
+  "--filter-prod=@matchfront/site...",
+  "--filter-prod=@matchfront/server...",
+];
 
 const steps = tasks[task];
 if (!steps) {
@@ -78,7 +78,10 @@ const pnpm =
   packageManager === `pnpm@${pinned}` ? [join(installed, "pnpm")] : ["npx", "--yes", packageManager];
 console.log("Installing what the lockfile lists; the first time this takes a minute …");
 const [installer = "", ...installerArgs] = pnpm;
-await run(installer, [...installerArgs, "install", "--frozen-lockfile", "--loglevel=error"]);
+// An earlier command may have installed everything.
+const isLean = lean.has(task) && !existsSync(join(installed, "oxlint"));
+const extent = isLean ? leanInstall : [];
+await run(installer, [...installerArgs, "install", "--frozen-lockfile", "--loglevel=error", ...extent]);
 
 env.PATH = [installed, env.PATH].join(delimiter);
 const version = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdout;
@@ -89,19 +92,19 @@ if (major < 24) {
   );
   process.exit(1);
 }
-for (const [index, [command = "", ...parameters]] of steps.entries()) {
-  await run(command, index === steps.length - 1 ? [...parameters, ...args] : parameters);
+for (const [index, [program = "", ...parameters]] of steps.entries()) {
+  await run(program, index === steps.length - 1 ? [...parameters, ...args] : parameters);
 }
 
 /**
  * Runs a program in its own process group, so that each process in it gets a signal once. Exits with the program's code if
  * it fails.
  *
- * @param {string} command
+ * @param {string} program
  * @param {string[]} parameters
  */
-async function run(command, parameters) {
-  const child = spawn(command, parameters, { cwd: root, env, stdio: "inherit", detached: true });
+async function run(program, parameters) {
+  const child = spawn(program, parameters, { cwd: root, env, stdio: "inherit", detached: true });
   group = child.pid ?? 0;
   const [code] = await once(child, "exit");
   group = 0;

@@ -5,7 +5,11 @@ const source = "@matchfront/source";
 
 /** Reads the packages' sources: hot reload across packages, and only the CSS that a page uses. */
 export const sourceConditions = {
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // Peers of the packages, which `npm start` installs for the site alone.
+    dedupe: ["final-form", "react", "react-dom", "react-final-form"],
+  },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/^@matchfront\//] },
 };
 

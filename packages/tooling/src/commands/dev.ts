@@ -10,14 +10,8 @@ await freePort(Number(sitePort)).catch(() => {
   process.exit(1);
 });
 
-// The server answers invalid form posts with pages of the built site, whose configuration imports ui.
-run("turbo", [
-  "run",
-  "build",
-  "--filter=@matchfront/site",
-  "--filter=@matchfront/ui",
-  "--output-logs=errors-only",
-]);
+// The server answers invalid form posts with pages of the built site.
+run("turbo", ["run", "build", "--filter=@matchfront/site", "--output-logs=errors-only"]);
 
 console.log(`\nOpen http://localhost:${sitePort}. The server's log:`);
 const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {
@@ -26,7 +20,12 @@ const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "app
 });
 const site = spawn("node_modules/.bin/react-router", ["dev", "--port", sitePort, "--strictPort"], {
   cwd: "apps/site",
-  env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+  // The configuration imports sources of the packages.
+  env: {
+    ...process.env,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=@matchfront/source`,
+  },
   stdio: "inherit",
 });
 let isStopping = false;
