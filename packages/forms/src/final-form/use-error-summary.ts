@@ -1,5 +1,5 @@
 import type { FormApi, FormState } from "final-form";
-import { useCallback, useContext, useMemo, useSyncExternalStore } from "react";
+import { useContext, useMemo, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
@@ -16,29 +16,29 @@ type Texts = Readonly<Record<string, string>>;
 export function useErrorSummary(): readonly FieldError[] {
   const binding = useContext(BindingContext);
   const api = useForm<Texts>();
-  const { invalidReply } = binding;
-  const subscribe = useCallback(
-    // Only the server's errors depend on more than the form's.
-    (notify: () => void) =>
-      api.subscribe(notify, { errors: true, submitFailed: true, values: Boolean(invalidReply) }),
-    [api, invalidReply],
-  );
-  const read = useMemo(() => createReader(api, binding), [api, binding]);
+  const [read, subscribe] = useMemo(() => createStore(api, binding), [api, binding]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Reads the same list while nothing in it changes: what shows it does not render with each key. */
-function createReader(api: FormApi<Texts>, binding: Binding): () => readonly FieldError[] {
-  let known: readonly FieldError[] = [];
-  return () => {
-    const found = findErrors(api.getState(), binding);
-    if (!deepEqual(found, known)) known = found;
-    return known;
-  };
+/** Returns the same list while nothing in it changes, so that what shows it does not render with each key. */
+function createStore(api: FormApi<Texts>, binding: Binding) {
+  let known = findErrors(api.getState(), binding);
+  const subscribe = (notify: () => void) =>
+    api.subscribe(
+      (state) => {
+        const found = findErrors(state, binding);
+        if (deepEqual(found, known)) return;
+        known = found;
+        notify();
+      },
+      // Only the server's errors depend on more than the form's.
+      { errors: true, submitFailed: true, values: Boolean(binding.invalidReply) },
+    );
+  return [() => known, subscribe] as const;
 }
 
 function findErrors(
-  { errors, submitFailed, values }: FormState<Texts>,
+  { errors, submitFailed, values = {} }: Partial<FormState<Texts>>,
   { fieldNames, copy, idPrefix, invalidReply }: Binding,
 ): FieldError[] {
   return fieldNames.flatMap((name) => {
