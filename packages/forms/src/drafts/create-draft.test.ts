@@ -151,13 +151,6 @@ test("an invalid queued message is removed, and the typed text stays", () => {
   expect(contactDraft(storage).read()).toStrictEqual(typed);
 });
 
-// Node's own is one for all visitors of a server: https://github.com/nodejs/node/issues/57666
-test("without a document, a draft stores nothing", () => {
-  const draft = createDraft(contactForm);
-  draft.write(typed);
-  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
-});
-
 test("a draft of a secret form is a type error", () => {
   const makeDraft = createDraft<ContactValues>;
   expectTypeOf(makeDraft).toBeCallableWith(contactForm);
