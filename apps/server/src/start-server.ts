@@ -21,7 +21,7 @@ import { openServerDatabase } from "./open-database.ts";
 import { measureDelivery } from "./operations/measure-delivery.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
 import { createMetrics, createTelemetry } from "./operations/metrics.ts";
-import { startDailyPurge } from "./operations/purge-messages.ts";
+import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
 import { loadSite } from "./site/site.ts";
@@ -108,7 +108,7 @@ export async function startServer(
     log,
     telemetry,
   });
-  const endPurges = startDailyPurge(ports.personalData, site.retention.messages, log);
+  const endPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
     async announce() {
       // No browser can open the wildcard address.

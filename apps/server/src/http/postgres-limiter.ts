@@ -27,7 +27,7 @@ export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLim
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
-      // The daily purge deletes them.
+      // The hourly purge deletes them.
       clearExpiredByTimeout: false,
       // Blocked keys are cached in memory, so a flood does not reach the database.
       inMemoryBlockOnConsumed: limit.times + 1,

@@ -56,23 +56,17 @@ async function erase({ personalData, environment, print }: CommandContext, perso
       `The replaced database ${file} is a backup, too: the server deletes it after 30 days, or you now.`,
   );
   if (Object.values(erasure).every((count) => count === 0))
-    throw new SetupError(
-      [replaced.length > 0 ? unknownHere(person) : unknown(person), ...replaced].join(" "),
-    );
+    throw new SetupError([unknown(person), ...replaced].join(" "));
   [...receiptOf(erasure, now), ...replaced].forEach(print);
 }
 
-function unknownHere(person: Person): string {
-  const whose = "email" in person ? "from this address" : "of this number";
-  return `This database holds nothing ${whose}. A replaced database may, with mail files of its messages.`;
-}
-
 function unknown(person: Person): string {
-  return "email" in person
-    ? "Nothing was stored from this address, so that nothing was erased. Expected an address that this shows: " +
-        "messages list. Try another spelling. Backups that hold it are cleaned when they are restored."
-    : "No member has this number, so that nobody was erased. Expected a number that this shows: members list. " +
-        "Try another one. Backups that hold it are cleaned when they are restored.";
+  const [whose, program] =
+    "email" in person ? ["from this address", "messages"] : ["of this number", "members"];
+  return (
+    `This database holds nothing ${whose}, so that nothing was erased. Expected one that this shows: ${program} list. ` +
+    "Try another spelling. Backups that hold it are cleaned when they are restored."
+  );
 }
 
 /** It names nobody, so that the person who asked and the operator may keep it. */

@@ -30,7 +30,7 @@ describe.each(databases)("counts of limits in $name", ({ open }) => {
     expect(await countedKeys(database)).toEqual([rows[2]?.key]);
   });
 
-  test("the daily purge deletes the counts of windows that are over (P7)", async () => {
+  test("the hourly purge deletes the counts of windows that are over (P7)", async () => {
     const { database, sqlFunctions } = await open();
     const rows = [
       { key: "messages:over", points: 5, expire: now.getTime() },
