@@ -5,7 +5,6 @@ import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../test/locked-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -34,7 +33,14 @@ async function start(variables: Record<string, string> = {}, deadlines: Partial<
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-  const read = async () => await scrape(address);
+  /** Returns the samples by name and labels, such as `x_total{form="contact"}`. */
+  const read = async (): Promise<Readonly<Record<string, number>>> => {
+    const lines = (await (await fetch(address)).text()).split("\n");
+    const samples = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    return Object.fromEntries(
+      samples.map((line) => line.split(/ (?=\S+$)/)).map(([name, value]) => [name, Number(value)]),
+    );
+  };
   const sample = async (name: string) => (await read())[`matchfront_${name}`];
   return { announced, address, origin, file, open, post, read, sample };
 }
