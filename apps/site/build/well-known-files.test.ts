@@ -1,3 +1,5 @@
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { expect, test } from "vitest";
 import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 
@@ -45,12 +47,7 @@ test("apps that open links are named for the reset links", () => {
       details: [
         {
           appIDs: ["ABCDE12345.example.moyo"],
-          components: [
-            { "/": "/resetPhoneNumber/*" },
-            { "/": "/fr/resetPhoneNumber/*" },
-            { "/": "/pt/resetPhoneNumber/*" },
-            { "/": "/sw/resetPhoneNumber/*" },
-          ],
+          components: languages.map((language) => ({ "/": pathIn(language, "/resetPhoneNumber/*") })),
         },
       ],
     },

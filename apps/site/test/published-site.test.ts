@@ -173,8 +173,8 @@ test.each(found)("$path has its picture in its social card", ({ path, head }) =>
 });
 
 test("published pictures belong to existing pages", async () => {
-  const expected = listed.map(({ path }) => basename(ogImagePath(path)));
-  expect((await readdir(join(published, "og"))).toSorted()).toEqual(expected.toSorted());
+  const known = new Set(listed.map(({ path }) => basename(ogImagePath(path))));
+  expect((await readdir(join(published, "og"))).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("pictures have a text alternative in their language", () => {

@@ -57,7 +57,7 @@ async function addLanguage(): Promise<void> {
         '{ fr as forms } from "@matchfront/forms/site/fr"',
         'forms from "./forms.json" with { type: "json" }',
       )
-      .replace('"@matchfront/forms/site/fr"', '"./forms.json"');
+      .replace('"@matchfront/forms/site/fr-dialogs"', '"./forms.json"');
     await writeFile(join(own, file), changed);
   }
   const { forms, messages } = catalogs.en;
