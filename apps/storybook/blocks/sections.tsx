@@ -96,7 +96,7 @@ export function Theming({ example, children }: ThemingProps) {
   return (
     <PageSection half title="Theming">
       {children}
-      <p>To change it in one place, set a token on an element around it:</p>
+      <p>To change it in one place, style an element around it:</p>
       <Source code={`.shop {\n  ${example};\n}`} dark={theme === "dark"} language="css" />
     </PageSection>
   );
