@@ -4,6 +4,7 @@ import { reporting } from "./src/vitest/reporting.ts";
 /** Slow tests, which build and run whole apps or releases. */
 const long = [
   "src/fixtures/*.test.ts",
+  "src/generators/*.test.ts",
   "src/commands/release.test.ts",
   "src/release/lowest-versions.test.ts",
 ];
