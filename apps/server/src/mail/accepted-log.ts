@@ -2,19 +2,17 @@ import { appendFile, readFile, rename, rm } from "node:fs/promises";
 import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 
 /** A file with the ids of accepted mails that the database could not record. */
-export interface AcceptedLog {
-  /** Resolves when the id is on disk. */
-  readonly add: (id: string) => Promise<void>;
-  /** Calls `markSent` with each id, then removes them from the file. */
-  readonly apply: (markSent: (id: string) => Promise<void>) => Promise<void>;
-}
+export type AcceptedLog = ReturnType<typeof acceptedLog>;
 
 /** @example await acceptedLog(join(DATA_DIR, "accepted.log")).apply((id) => outbox.markSent(id)); */
-export function acceptedLog(file: string): AcceptedLog {
+export function acceptedLog(file: string) {
   const taken = `${file}.taken`;
   return {
-    add: (id) => appendFile(file, `${id}\n`, { mode: 0o600, flush: true }),
-    async apply(markSent) {
+    /** Resolves when the id is on disk. */
+    add: (id: string) => appendFile(file, `${id}\n`, { mode: 0o600, flush: true }),
+
+    /** Calls `markSent` with each id, then removes them from the file. */
+    async apply(markSent: (id: string) => Promise<void>): Promise<void> {
       // An earlier start may have failed here. Meanwhile, another process may add to the file.
       await applyTaken(markSent);
       await ignoreENOENT(rename(file, taken));

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql, type ExpressionBuilder, type RawBuilder, type UpdateObject } from "kysely";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
-import { leaseTime, unknownDelay, type Claim, type Mail, type Outbox, type OutboxCount } from "./outbox.ts";
+import {
+  leaseTime,
+  unknownDelay,
+  type Claim,
+  type ClaimedMail,
+  type FailedAttempt,
+  type Mail,
+} from "./outbox.ts";
 
 type MailJobs = ExpressionBuilder<Tables, "mail_job">;
 
@@ -20,12 +27,20 @@ export async function enqueueMail(database: Database, sqlFunctions: SqlFunctions
   await database.insertInto("mail_job").values(job).execute();
 }
 
-/** Creates the outbox of a worker in a database. A claim sets a mail's due time to the end of the lease. */
-export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): Outbox {
+/** A port: the mails to send. */
+export type Outbox = ReturnType<typeof databaseOutbox>;
+
+/**
+ * Creates the outbox of a worker in a database. Workers of several processes can share it: a claim sets a mail's due
+ * time to the end of a lease, so the mail of a killed process is due again. Methods that take a claim change nothing if
+ * another worker has claimed the mail since, or if it was sent or erased.
+ */
+export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
   const worker = randomUUID();
   const { time } = sqlFunctions;
   return {
-    async rescheduleAll() {
+    /** Makes all unclaimed mails due now. */
+    async rescheduleAll(): Promise<void> {
       while ((await rescheduleBatch()) > 0n);
       const latest = time(leaseTime + unknownDelay);
       await database
@@ -36,7 +51,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
         .execute();
     },
 
-    async retryDead() {
+    /** Makes all dead mails due now, from their first attempt. Returns their number. */
+    async retryDead(): Promise<number> {
       const { numUpdatedRows } = await database
         .updateTable("mail_job")
         .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: time() })
@@ -45,7 +61,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
       return Number(numUpdatedRows);
     },
 
-    async claimNext() {
+    /** Claims the mail that has been due longest, if any. */
+    async claimNext(): Promise<ClaimedMail | undefined> {
       const job = await database
         .updateTable("mail_job")
         .set((eb) => ({
@@ -75,15 +92,18 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
       return { ...mail, replyTo, createdAt: new Date(createdAt), attempt };
     },
 
-    renew: (claim) =>
+    /** Extends a claim to a full lease from now. Returns whether it still held. */
+    renew: (claim: Claim) =>
       updateClaimed(claim, {
         due_at: sql<string>`case when state = 'sending' then ${time(leaseTime + unknownDelay)} else ${time(leaseTime)} end`,
       }),
 
-    markSending: (claim) =>
+    /** Records that the mail may arrive from now on. Returns whether the claim still held. */
+    markSending: (claim: Claim) =>
       updateClaimed(claim, { state: "sending", due_at: time(leaseTime + unknownDelay) }),
 
-    async release(claim, { state, delay, reason, isCounted }) {
+    /** Ends a claim after a failed attempt. */
+    async release(claim: Claim, { state, delay, reason, isCounted }: FailedAttempt): Promise<void> {
       await updateClaimed(claim, {
         leased_by: null,
         state,
@@ -96,7 +116,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
       });
     },
 
-    async markSent(id) {
+    /** Records that the mail server accepted the mail, whichever worker holds its claim. */
+    async markSent(id: string): Promise<void> {
       await database
         .updateTable("mail_job")
         .set({ leased_by: null, state: "sent", sent_at: time() })
@@ -105,12 +126,14 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
         .execute();
     },
 
+    /** Counts unsent mails by state. `oldestDueAge` is in seconds, and 0 if none is due. */
     async count() {
+      const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
       const rows = await database
         .selectFrom("mail_job")
         .select((eb) => [
           sql<
-            keyof OutboxCount["mails"]
+            keyof typeof mails
           >`case when state = 'waiting' and leased_by is not null then 'claimed' else state end`.as("state"),
           eb.fn.countAll<number>().as("mails"),
           eb.fn
@@ -123,7 +146,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions): 
         .where("state", "in", ["waiting", "sending", "dead"])
         .groupBy(sql`1`)
         .execute();
-      const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
       let oldestDueAge = 0;
       for (const row of rows) {
         mails[row.state] = row.mails;

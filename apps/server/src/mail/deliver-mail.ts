@@ -4,9 +4,10 @@ import type { Clock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
 import type { Telemetry } from "../config/telemetry.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
+import type { Outbox } from "./database-outbox.ts";
 import { DeliveryError, type Delivery, type DeliveryFailure } from "./delivery.ts";
 import { holdLease } from "./lease.ts";
-import { unknownDelay, type ClaimedMail, type FailedAttempt, type Outbox } from "./outbox.ts";
+import { unknownDelay, type ClaimedMail, type FailedAttempt } from "./outbox.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -56,12 +57,8 @@ export async function deliverMail(
   const { outbox, delivery, log } = context;
   const { id, attempt, unknowns } = mail;
   if (unknowns > 1) {
-    await outbox.release(mail, {
-      state: "dead",
-      delay: 0,
-      reason: "not acknowledged twice",
-      isCounted: true,
-    });
+    const reason = "not acknowledged twice";
+    await outbox.release(mail, { state: "dead", delay: 0, reason, isCounted: true });
     log.error({ mail: id, attempt }, "mail not retried: not acknowledged twice, it may have arrived");
     return true;
   }

@@ -1,25 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
 import { DeliveryError } from "./delivery.ts";
-import { leaseTime, type Claim, type Outbox } from "./outbox.ts";
+import type { Outbox } from "./database-outbox.ts";
+import { leaseTime, type Claim } from "./outbox.ts";
 
 const renewalInterval = leaseTime / 4;
 /** The time that must be left before connecting and before the mail's end: more than a silent mail server's timeout. */
 const neededTime = 70_000;
 /** The time below which a delivery is aborted: three renewals have failed. */
 const abortTime = 40_000;
-
-/** A claim that this worker renews. Its deadline uses the monotonic clock, so that a paused process notices it. */
-export interface Lease {
-  /** Aborts before the lease ends. */
-  readonly signal: AbortSignal;
-  /** @throws DeliveryError `lease_lost` if too little of the lease is left to send the mail */
-  readonly assertEnough: () => void;
-  /** Records that the mail may arrive from now on. @throws DeliveryError `lease_lost` */
-  readonly markSending: () => Promise<void>;
-  /** Stops the renewal. */
-  readonly end: () => void;
-}
 
 interface LeaseOptions {
   readonly outbox: Outbox;
@@ -28,11 +17,11 @@ interface LeaseOptions {
 }
 
 /**
- * Renews a claim until `end` is called.
+ * Renews a claim until `end` is called. Its deadline uses the monotonic clock, so that a paused process notices it.
  *
  * @param claimedAt the `clock.elapsed()` before the claim
  */
-export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number): Lease {
+export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number) {
   const ending = new AbortController();
   let deadline = claimedAt + leaseTime;
   const renewal = setInterval(() => {
@@ -40,16 +29,20 @@ export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, cl
     renew().catch((err: unknown) => log.error({ mail: claim.id, err }, "mail lease not renewed"));
   }, renewalInterval);
   return {
+    /** Aborts before the lease ends. */
     signal: ending.signal,
     assertEnough,
-    async markSending() {
-      assertEnough();
-      if (!(await outbox.markSending(claim))) throw new DeliveryError("lease_lost", "the claim has ended");
-      // The database may have been slow.
-      assertEnough();
-    },
+    markSending,
     end: () => clearInterval(renewal),
   };
+
+  /** Records that the mail may arrive from now on. @throws DeliveryError `lease_lost` */
+  async function markSending(): Promise<void> {
+    assertEnough();
+    if (!(await outbox.markSending(claim))) throw new DeliveryError("lease_lost", "the claim has ended");
+    // The database may have been slow.
+    assertEnough();
+  }
 
   async function renew(): Promise<void> {
     const askedAt = clock.elapsed();
@@ -60,6 +53,7 @@ export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, cl
     return deadline - clock.elapsed();
   }
 
+  /** @throws DeliveryError `lease_lost` if too little of the lease is left to send the mail */
   function assertEnough(): void {
     if (timeLeft() < neededTime) throw new DeliveryError("lease_lost", "too little of the lease is left");
   }

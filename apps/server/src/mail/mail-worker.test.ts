@@ -4,10 +4,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { mailAddresses, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import type { Outbox } from "./database-outbox.ts";
 import { DeliveryError, type DeliveryOptions } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import type { Mail, Outbox } from "./outbox.ts";
+import type { Mail } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const postponed = { state: "waiting", delay: 21_600_000, reason: "busy", isCounted: true } as const;
@@ -88,7 +89,7 @@ test("looks for the mail of other processes within five seconds", async () => {
   const delivered = Promise.withResolvers<string>();
   const deliver = async ({ id }: Mail) => delivered.resolve(id);
   const { context, enqueue } = await mailContext({ description: "here", deliver }, { ids: [] });
-  const claimNext = vi.fn<Outbox["claimNext"]>(context.outbox.claimNext);
+  const claimNext = vi.fn<Outbox["claimNext"]>(() => context.outbox.claimNext());
   const worker = startMailWorker({ ...context, outbox: { ...context.outbox, claimNext } });
   while (vi.getTimerCount() === 0) await setImmediate();
   await enqueue("another's");

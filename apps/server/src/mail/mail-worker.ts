@@ -1,5 +1,4 @@
-import { watchWallClock } from "../config/clock.ts";
-import { Breaker } from "./breaker.ts";
+import { watchWallClock, type Clock } from "../config/clock.ts";
 import { deliverMail, type MailContext } from "./deliver-mail.ts";
 import { lanes } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
@@ -8,30 +7,26 @@ import type { ClaimedMail } from "./outbox.ts";
 const stopTimeout = 10_000;
 
 /** Delivers mail in the background, up to eight mails at a time. */
-export interface MailWorker {
-  /** Makes the worker look for new mail now. */
-  readonly wake: () => void;
-  /** Whether the mail server was unavailable at the last attempt. */
-  readonly isBreakerOpen: () => boolean;
-  /** Claims no more mail, and resolves when the mails in delivery are finished, or aborted after ten seconds. */
-  readonly stop: () => Promise<void>;
-}
+export type MailWorker = ReturnType<typeof startMailWorker>;
 
 /** Starts a worker: it delivers the mail that earlier runs left, then each mail when it is due. */
-export function startMailWorker(context: MailContext): MailWorker {
+export function startMailWorker(context: MailContext) {
   const { outbox, delivery, accepted, clock, log } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
-  const breaker = new Breaker(clock);
+  const breaker = createBreaker(clock);
   const wallClockJump = watchWallClock(clock);
   const deliveries = new Map<ClaimedMail, Promise<void>>();
   let wakeUp = Promise.withResolvers<void>();
   let isPrepared = false;
   const finished = work();
   return {
+    /** Makes the worker look for new mail now. */
     wake: () => wakeUp.resolve(),
-    isBreakerOpen: () => breaker.isOpen,
-    async stop() {
+    /** Whether the mail server was unavailable at the last attempt. */
+    isBreakerOpen: breaker.isOpen,
+    /** Claims no more mail, and resolves when the mails in delivery are finished, or aborted after ten seconds. */
+    async stop(): Promise<void> {
       stopping.abort();
       wakeUp.resolve();
       const timer = setTimeout(() => aborting.abort(), stopTimeout);
@@ -63,7 +58,7 @@ export function startMailWorker(context: MailContext): MailWorker {
     }
     if (!isPrepared) await prepare();
     // The end of a delivery wakes the worker.
-    if (deliveries.size >= (breaker.isOpen ? 1 : lanes)) return Infinity;
+    if (deliveries.size >= (breaker.isOpen() ? 1 : lanes)) return Infinity;
     const wait = breaker.wait();
     if (wait > 0) return wait;
     const claimedAt = clock.elapsed();
@@ -110,4 +105,27 @@ export function startMailWorker(context: MailContext): MailWorker {
 /** Returns the pause before the worker looks for due mail, in milliseconds: random, since servers share a database. */
 function pollInterval(): number {
   return 2_500 * (1 + Math.random());
+}
+
+/** Creates a circuit breaker: after each failure, the next call waits 1, 2, 4 … 60 seconds. */
+function createBreaker(clock: Clock) {
+  let failures = 0;
+  let failedAt = 0;
+  const isOpen = () => failures > 0;
+  return {
+    isOpen,
+    /** Returns the milliseconds until the next call may start. */
+    wait(): number {
+      if (!isOpen()) return 0;
+      const pause = Math.min(60_000, 1_000 * 2 ** (failures - 1));
+      return Math.max(0, failedAt + pause - clock.elapsed());
+    },
+    /** Records the result of a call. Returns whether it opened or closed the breaker. */
+    record(isSuccess: boolean): boolean {
+      const wasOpen = isOpen();
+      failures = isSuccess ? 0 : failures + 1;
+      failedAt = clock.elapsed();
+      return wasOpen !== isOpen();
+    },
+  };
 }

@@ -38,33 +38,3 @@ export interface FailedAttempt {
   /** Whether the attempt counts towards the backoff. */
   readonly isCounted: boolean;
 }
-
-/** The number of unsent mails by state, and how late they are. */
-export interface OutboxCount {
-  readonly mails: Readonly<Record<"waiting" | "claimed" | "sending" | "dead", number>>;
-  /** The age of the oldest due mail in seconds; 0 if none is due. */
-  readonly oldestDueAge: number;
-}
-
-/**
- * The mails to send. Workers of several processes can share it: a claim is a lease, so the mail of a killed process is
- * due again when its claim ends. Methods that take a claim change nothing if another worker has claimed the mail since,
- * or if it was sent or erased.
- */
-export interface Outbox {
-  /** Makes all unclaimed mails due now. */
-  readonly rescheduleAll: () => Promise<void>;
-  /** Makes all dead mails due now, from their first attempt. Returns their number. */
-  readonly retryDead: () => Promise<number>;
-  /** Claims the mail that has been due longest, if any. */
-  readonly claimNext: () => Promise<ClaimedMail | undefined>;
-  /** Extends a claim to a full lease from now. Returns whether it still held. */
-  readonly renew: (claim: Claim) => Promise<boolean>;
-  /** Records that the mail may arrive from now on. Returns whether the claim still held. */
-  readonly markSending: (claim: Claim) => Promise<boolean>;
-  /** Ends a claim after a failed attempt. */
-  readonly release: (claim: Claim, attempt: FailedAttempt) => Promise<void>;
-  /** Records that the mail server accepted the mail, whichever worker holds its claim. */
-  readonly markSent: (id: string) => Promise<void>;
-  readonly count: () => Promise<OutboxCount>;
-}

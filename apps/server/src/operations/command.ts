@@ -1,6 +1,6 @@
 import type { Environment } from "../config/variables.ts";
 import type { Delivery } from "../mail/delivery.ts";
-import type { Outbox } from "../mail/outbox.ts";
+import type { Outbox } from "../mail/database-outbox.ts";
 import type { MemberStore } from "../members/member-store.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { Brand } from "../site/site-manifest.ts";
