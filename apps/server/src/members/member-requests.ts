@@ -1,6 +1,21 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
+import type { MemberService } from "./member-service.ts";
 import type { LinkKind } from "./reset-link.ts";
+import { readToken } from "./reset-token.ts";
+
+/** Reads the token of a request. @throws HttpError if there is none, or its link is known to be inactive */
+export async function readActiveToken(
+  headers: IncomingHttpHeaders,
+  kind: LinkKind,
+  members: MemberService,
+): Promise<string> {
+  const token = readToken(headers);
+  if (!token) throw new HttpError("invalidLink");
+  await members.checkLink(token, kind);
+  return token;
+}
 
 /**
  * Reads the number that a call asks about (specification section 7). The call names no country: a number without a plus

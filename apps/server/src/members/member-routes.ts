@@ -1,5 +1,5 @@
 import { calls } from "@matchfront/api-client/calls";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
 import { failureFields } from "../http/failure-fields.ts";
@@ -8,9 +8,14 @@ import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { readLinkKind, readNewPassword, readNewPhone, readPhones } from "./member-requests.ts";
+import {
+  readActiveToken,
+  readLinkKind,
+  readNewPassword,
+  readNewPhone,
+  readPhones,
+} from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
-import type { LinkKind } from "./reset-link.ts";
 import { hashToken, readToken } from "./reset-token.ts";
 
 const fallbackCodes = {
@@ -45,17 +50,13 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     return sendJsonError(reply, httpError);
   });
 
-  restrictCalls(app, "member-calls", [
-    calls.isLinkActive,
-    calls.isPhoneAvailable,
-    calls.updatePhone,
-    calls.changePassword,
-  ]);
+  const { isLinkActive, isPhoneAvailable, updatePhone, changePassword } = calls;
+  restrictCalls(app, "member-calls", [isLinkActive, isPhoneAvailable, updatePhone, changePassword]);
 
   // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
-  app[calls.isLinkActive.method](calls.isLinkActive.path, async (request): Promise<MemberResult> => {
+  app[isLinkActive.method](isLinkActive.path, async (request): Promise<MemberResult> => {
     try {
-      await readActiveToken(request, readLinkKind(request.body));
+      await readActiveToken(request.headers, readLinkKind(request.body), members);
       return { status: 204 };
     } catch (error) {
       if (!(error instanceof HttpError) || error.code !== "invalidLink") throw error;
@@ -63,34 +64,24 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     }
   });
 
-  app[calls.isPhoneAvailable.method](
-    calls.isPhoneAvailable.path,
-    async ({ body, headers, url }): Promise<MemberResult> => {
-      const phones = readPhones(body, allowedDialingCodes);
-      const token = readToken(headers);
-      const reached = token && (await lookups.consume(hashToken(token)));
-      if (reached) throw limitError("tooManyRequests", reached);
-      const language = languageOf(url);
-      if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
-      return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };
-    },
-  );
+  app[isPhoneAvailable.method](isPhoneAvailable.path, async (request): Promise<MemberResult> => {
+    const phones = readPhones(request.body, allowedDialingCodes);
+    const token = readToken(request.headers);
+    const reached = token && (await lookups.consume(hashToken(token)));
+    if (reached) throw limitError("tooManyRequests", reached);
+    const language = languageOf(request.url);
+    if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
+    return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };
+  });
 
-  app[calls.updatePhone.method](calls.updatePhone.path, async (request) => {
-    const token = await readActiveToken(request, "phone");
+  app[updatePhone.method](updatePhone.path, async (request) => {
+    const token = await readActiveToken(request.headers, "phone", members);
     const phone = readNewPhone(request.body, allowedDialingCodes);
     return await members.updatePhone(token, phone, languageOf(request.url));
   });
 
-  app[calls.changePassword.method](calls.changePassword.path, async (request) => {
-    const token = await readActiveToken(request, "password");
+  app[changePassword.method](changePassword.path, async (request) => {
+    const token = await readActiveToken(request.headers, "password", members);
     return await members.changePassword(token, readNewPassword(request.body), languageOf(request.url));
   });
-
-  async function readActiveToken({ headers }: FastifyRequest, kind: LinkKind): Promise<string> {
-    const token = readToken(headers);
-    if (!token) throw new HttpError("invalidLink");
-    await members.checkLink(token, kind);
-    return token;
-  }
 }

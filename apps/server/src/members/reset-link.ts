@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import { HttpError } from "../http/http-error.ts";
-import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 import { hashToken } from "./reset-token.ts";
 
 /** The dialog that an emailed link opens. */
@@ -59,11 +60,8 @@ export async function findActiveLink(
   return await database
     .selectFrom("member_link")
     .select("member_id")
-    .where("token_hash", "=", hashToken(token))
-    .where("kind", "=", kind)
+    .where(isCurrent(sqlFunctions, token, kind))
     .where("used_at", "is", null)
-    .where("expires_at", ">", sqlFunctions.time())
-    .where("expires_at", "<=", sqlFunctions.time(lifetime + clockTolerance))
     .executeTakeFirst();
 }
 
@@ -90,11 +88,8 @@ export async function consumeLink(
   const link = await transaction
     .updateTable("member_link")
     .set({ used_at: sqlFunctions.time(), used_by: call })
-    .where("token_hash", "=", hashToken(token))
-    .where("kind", "=", kind)
+    .where(isCurrent(sqlFunctions, token, kind))
     .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
-    .where("expires_at", ">", sqlFunctions.time())
-    .where("expires_at", "<=", sqlFunctions.time(lifetime + clockTolerance))
     .returning("member_id as memberId")
     .executeTakeFirst();
   if (!link) throw new HttpError("invalidLink");
@@ -106,4 +101,15 @@ export async function consumeLink(
     .where("used_at", "is", null)
     .execute();
   return link.memberId;
+}
+
+/** Matches the link of a token if it has not expired, used or not. */
+function isCurrent(sqlFunctions: SqlFunctions, token: string, kind: LinkKind) {
+  return (eb: ExpressionBuilder<Tables, "member_link">) =>
+    eb.and([
+      eb("token_hash", "=", hashToken(token)),
+      eb("kind", "=", kind),
+      eb("expires_at", ">", sqlFunctions.time()),
+      eb("expires_at", "<=", sqlFunctions.time(lifetime + clockTolerance)),
+    ]);
 }

@@ -14,7 +14,7 @@ import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
-import { readToken } from "../members/reset-token.ts";
+import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { smsCaps, type DialingCodeCaps } from "./sms-caps.ts";
 import { createSmsGate } from "./sms-gate.ts";
@@ -77,7 +77,7 @@ export async function verificationRoutes(
   restrictCalls(app, "verification-calls", [send, check]);
 
   app[send.method](send.path, async (request, reply) => {
-    const token = await readActiveToken(request);
+    const token = await readPhoneToken(request);
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // Before the budget, so that one network cannot use it up.
@@ -91,7 +91,7 @@ export async function verificationRoutes(
   });
 
   app[check.method](check.path, async (request, reply) => {
-    const token = await readActiveToken(request);
+    const token = await readPhoneToken(request);
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
     const verification = await verifier.check(to, request.body.Code);
@@ -110,12 +110,9 @@ export async function verificationRoutes(
     );
   }
 
-  async function readActiveToken({ headers }: FastifyRequest): Promise<string> {
+  async function readPhoneToken({ headers }: FastifyRequest): Promise<string> {
     if (!areCodesSent) throw new HttpError("codesStopped");
-    const token = readToken(headers);
-    if (!token) throw new HttpError("invalidLink");
-    await members.checkLink(token, "phone");
-    return token;
+    return await readActiveToken(headers, "phone", members);
   }
 
   /** Returns the number in E.164. The national part is parsed as in the update of the number. */
