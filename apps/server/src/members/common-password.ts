@@ -1,8 +1,28 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { commonRuns, commonWords } from "./common-words.ts";
+import { localeParts } from "@matchfront/locales/locale-parts";
 
 /** Passwords of leaked lists, far more than the 3,000 that ASVS requires. */
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+/** Common words of the members' countries that are no leaked passwords, in lower case without accents. */
+export const commonWords: ReadonlySet<string> = new Set(
+  Object.values(localeParts).flatMap(({ commonWords: lines }) => lines.flatMap((line) => line.split(" "))),
+);
+/** Keyboard runs and alphabets. Every part of them is a common password, also backwards. */
+const commonRuns = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "azertyuiop",
+  "qwertzuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "wxcvbn",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "qazwsxedcrfvtgbyhnujm",
+  "qweasdzxc",
+  "a1b2c3d4e5f6g7h8i9",
+].flatMap((run) => [run, Array.from(run).toReversed().join("")]);
 /** Longer passwords are not guessed by their words. */
 const maxGuessLength = 64;
 const oneCharacter = /^(.)\1*$/su;
