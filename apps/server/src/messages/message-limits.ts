@@ -8,28 +8,22 @@ import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 import { normalizeEmail } from "./message.ts";
 
-type Sender = readonly [request: Pick<FastifyRequest, "clientAddress">, values: Pick<MessageValues, "email">];
+type Client = Pick<FastifyRequest, "clientAddress">;
+type Sender = Pick<MessageValues, "email">;
+
+export type MessageLimits = ReturnType<typeof createMessageLimits>;
+
+/** The single key of the limit that all senders share. */
+const totalKey = "everybody";
 
 /**
  * Limits messages by network, by network and email address, and in total. A limit by email address alone would let
  * others lock its owner out.
  */
-export interface MessageLimits {
-  /** Counts a message. Returns the error of the limit that it exceeds, if any. */
-  readonly consume: (...sender: Sender) => Promise<HttpError | undefined>;
-  /** Uncounts a message that was not stored. */
-  readonly refund: (...sender: Sender) => Promise<void>;
-  /** Uncounts a quarantined message, which is not mailed, in the total. */
-  readonly refundTotal: () => Promise<void>;
-}
-
-/** The single key of the limit that all senders share. */
-const totalKey = "everybody";
-
 export function createMessageLimits(
   { messagesOfSender, messagesFromAddress, messagesEachHour }: Limits,
   createLimiter: CreateLimiter,
-): MessageLimits {
+) {
   const byNetwork = createNetworkLimiter(createLimiter, {
     name: "messages",
     limit: messagesFromAddress,
@@ -40,7 +34,8 @@ export function createMessageLimits(
   const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
   const total = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
   return {
-    async consume({ clientAddress }, { email }) {
+    /** Counts a message. Returns the error of the limit that it exceeds, if any. */
+    async consume({ clientAddress }: Client, { email }: Sender): Promise<HttpError | undefined> {
       const ofNetwork = await byNetwork.consume(clientAddress);
       if (ofNetwork) return limitError("tooManyMessagesFromNetwork", ofNetwork);
       const ofSender = await bySender.consume(senderKey(clientAddress, email));
@@ -53,11 +48,13 @@ export function createMessageLimits(
       // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
       return ofTotal && limitError("tooManyMessagesInAll", ofTotal);
     },
-    async refund({ clientAddress }, { email }) {
+    /** Uncounts a message that was not stored. */
+    async refund({ clientAddress }: Client, { email }: Sender): Promise<void> {
       await byNetwork.refund(clientAddress);
       await bySender.refund(senderKey(clientAddress, email));
       await total.refund(totalKey);
     },
+    /** Uncounts a quarantined message, which is not mailed, in the total. */
     refundTotal: () => total.refund(totalKey),
   };
 }

@@ -10,7 +10,7 @@ import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { messageForms, type MessageForm } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
-import { messageResponses } from "./message-responses.ts";
+import { sendMessageError, sendThanks } from "./message-responses.ts";
 import type { MessageStore } from "./message-store.ts";
 import { withoutNul, type IncomingMessage } from "./message.ts";
 
@@ -46,9 +46,8 @@ function addMessageRoutes(
   limits: MessageLimits,
   { messages }: MessageRoutesOptions,
 ): void {
-  const { site, publicUrl, telemetry } = app;
+  const { publicUrl, telemetry } = app;
   const url = form.call.path;
-  const { sendThanks, sendError } = messageResponses(site, form, publicUrl?.protocol === "https:");
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
@@ -57,7 +56,7 @@ function addMessageRoutes(
       request.log.error({ form: form.name, ...fields }, "message not stored");
     }
     telemetry.messageHandled(form.name, outcomeOf(httpError));
-    return sendError(request, reply, httpError);
+    return sendMessageError(form, reply, httpError);
   });
 
   app.post(url, async (request, reply) => {
@@ -73,7 +72,7 @@ function addMessageRoutes(
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
     telemetry.messageHandled(form.name, isQuarantined ? "quarantined" : result.status);
-    return sendThanks(request, reply, result);
+    return sendThanks(form, reply, result);
   });
 
   // After an invalid native post, browsers may open this URL again.

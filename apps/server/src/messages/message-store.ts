@@ -1,14 +1,15 @@
 import type { IncomingMessage, StoredMessage } from "./message.ts";
 
+/** A message that is stored, now or before. */
+export interface SavedMessage {
+  readonly status: "stored" | "repeated";
+  readonly reference?: string | undefined;
+  /** The backend's message for the sender, in place of the form's thanks. */
+  readonly message?: string | undefined;
+}
+
 /** The result of `save`. `conflict`: the idempotency key belongs to another message, and this one is not stored. */
-export type SaveResult =
-  | {
-      readonly status: "stored" | "repeated";
-      readonly reference?: string | undefined;
-      /** The backend's message for the sender, in place of the form's thanks. */
-      readonly message?: string | undefined;
-    }
-  | { readonly status: "conflict" };
+export type SaveResult = SavedMessage | { readonly status: "conflict" };
 
 /** Stores messages: in a database, or in another backend. */
 export interface MessageStore {
