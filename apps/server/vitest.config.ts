@@ -4,7 +4,6 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** A long run has more cases in them, or more of the programs that they need. */
 const longer = [
   "**/*.properties.test.ts",
-  "chaos/chaos.integration.test.ts",
   "src/operations/alerts.integration.test.ts",
   "src/http/limit-connections.integration.test.ts",
   "src/storage/retry-transaction.integration.test.ts",

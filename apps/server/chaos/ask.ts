@@ -1,20 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /**
- * How a request ended. "nothing" is a connection that broke: what became of the request, nobody can say. "text lost" is
- * a page that asks to come again, and does not have what was typed.
+ * The end of a request. "nothing": the connection broke, and the request may have been done. "text lost": an error page
+ * without the input.
  */
 export type Answer = "thanked" | "refused" | "come again" | "text lost" | "nothing" | "unreachable" | "hung";
 
-/** One request that a visitor made. */
+/** A visitor's request. Times are by `performance.now`. */
 export interface Attempt {
-  /** The index of the server that it went to. */
+  /** The server's index. */
   readonly server: number;
-  /** By `performance.now`. */
   readonly startedAt: number;
   readonly endedAt: number;
   readonly answer: Answer;
 }
 
-/** How long a visitor waits: twice what the server promises. */
+/** The longest time that a visitor waits, in milliseconds: twice what the server promises. */
 const patience = 10_000;
 
 /** One of the servers of a run. */
@@ -26,7 +27,7 @@ export interface Server {
 /** A request to a server. */
 export type Send = (origin: string, signal: AbortSignal) => Promise<Answer>;
 
-/** The server whose turn it is. */
+/** Returns the server of a turn, as a load balancer chooses. */
 export function serverAt(origins: readonly string[], turn: number): Server {
   const index = turn % origins.length;
   return { index, origin: origins[index] ?? "" };
@@ -38,7 +39,7 @@ export function classify({ status }: Response): Answer {
   return status < 500 ? "refused" : "come again";
 }
 
-/** Makes a request, for as long as a visitor waits. */
+/** Makes one request. */
 export async function ask({ index, origin }: Server, send: Send): Promise<Attempt> {
   const startedAt = performance.now();
   const answer = await send(origin, AbortSignal.timeout(patience)).catch((error: Error): Answer => {
@@ -47,4 +48,19 @@ export async function ask({ index, origin }: Server, send: Send): Promise<Attemp
     return code === "ECONNREFUSED" ? "unreachable" : "nothing";
   });
   return { server: index, startedAt, endedAt: performance.now(), answer };
+}
+
+/** Adds up to five requests, each to the next server, until one is thanked or refused. */
+export async function askOften(
+  attempts: Attempt[],
+  origins: readonly string[],
+  turn: number,
+  send: Send,
+): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const attempt = await ask(serverAt(origins, turn + tries), send);
+    attempts.push(attempt);
+    if (attempt.answer === "thanked" || attempt.answer === "refused") return;
+    await pause(500);
+  }
 }

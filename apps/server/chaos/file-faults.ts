@@ -25,10 +25,10 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
     longest: 0,
     makesUnready: true,
     async begin({ store: { file }, servers, waitUntil }, server) {
-      // A server of the step before may still drain.
+      // The previous step's server may still drain.
       await waitUntil("ready");
       await rm(file + ending, { force: true });
-      // As an operator does whom the log tells.
+      // The remedy of the log.
       return async () => {
         const [backup] = recoveredDatabases(file);
         assert(backup, "no database was recovered");
@@ -39,7 +39,7 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
   };
 }
 
-/** All that goes wrong with one server and its file. */
+/** The faults of one server and its file. */
 export const fileFaults: readonly Fault<FileStore>[] = [
   ...faults,
   heldDatabase("database locked by another process", "lock"),
@@ -47,13 +47,13 @@ export const fileFaults: readonly Fault<FileStore>[] = [
   {
     name: "disk full",
     part: "server",
-    // The log is overwritten from its beginning until it must grow.
+    // Until then, SQLite overwrites its log from the beginning.
     longest: 20_000,
     makesUnready: true,
-    isPossible: ({ data }) => data.fill !== undefined,
-    async begin({ store: { data } }) {
-      await data.fill?.();
-      return data.makeRoom;
+    isPossible: ({ fill }) => fill !== undefined,
+    async begin({ store }) {
+      await store.fill?.();
+      return store.makeRoom;
     },
   },
   deletedFile("database deleted", ""),

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
 import { hashToken } from "../src/members/reset-token.ts";
-import { ask, classify, serverAt, type Attempt, type Send } from "./ask.ts";
+import { askOften, classify, type Attempt, type Send } from "./ask.ts";
 
-/** A member who sets a password by an emailed link, until that is done, or is refused. */
+/** A member who sets a password by an emailed link. */
 export interface Member {
   readonly id: string;
   readonly token: string;
   readonly attempts: Attempt[];
 }
 
-/** Neither over with a clock that is an hour ahead, nor longer than links last. */
+/** The lifetime of the links: more than the hour that a clock may be ahead. */
 const linkTime = 12 * 60 * 60_000;
 
-/** How many set a password in a second, at most. */
+/** The most members who set a password in a second. */
 export const membersASecond = 5;
 
 /** Adds members who have a link for their password. */
@@ -51,7 +51,7 @@ export async function addMembers(database: Database, count: number): Promise<rea
   return members;
 }
 
-/** One after the other sets a password. @returns what ends it */
+/** Starts the members, one after the other. Returns a function that stops them. */
 export function startMembers(origins: readonly string[], members: readonly Member[]): () => Promise<void> {
   const over = new AbortController();
   const finished = changeOn();
@@ -63,12 +63,7 @@ export function startMembers(origins: readonly string[], members: readonly Membe
   async function changeOn(): Promise<void> {
     for (const [number, { token, attempts }] of members.entries()) {
       if (over.signal.aborted) return;
-      for (let tries = 0; tries < 5; tries += 1) {
-        const attempt = await ask(serverAt(origins, number + tries), changePassword(token, number));
-        attempts.push(attempt);
-        if (attempt.answer === "thanked" || attempt.answer === "refused") break;
-        await pause(500);
-      }
+      await askOften(attempts, origins, number, changePassword(token, number));
       await pause(1000 / membersASecond);
     }
   }
@@ -105,7 +100,7 @@ export async function readMembers(database: Database): Promise<readonly MemberLe
   return rows.map(({ id, password_hash, token_hash, used_at }) => ({
     id,
     hasPassword: password_hash !== null,
-    // A used one is deleted in time.
+    // The server deletes used links.
     isLinkUsed: token_hash === null || used_at !== null,
   }));
 }

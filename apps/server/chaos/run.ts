@@ -33,5 +33,5 @@ const run =
     ? await runChaos(await startPostgresStore(servers), postgresFaults, options)
     : await runChaos(await makeFileStore(), fileFaults, options);
 const verdicts = findBreaches(run);
-process.stdout.write(`${printRun(run, verdicts)}\n`);
+printRun(run, verdicts);
 process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;

@@ -1,26 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, classify, serverAt, type Attempt, type Send, type Server } from "./ask.ts";
+import { ask, askOften, classify, serverAt, type Attempt, type Send, type Server } from "./ask.ts";
 
 /** A visitor's message, which is sent until it is acknowledged or rejected. */
 export interface Post {
-  /** In its text, and nowhere else. */
+  /** A text that only this message contains. */
   readonly marker: string;
-  /** With script: it has a key, and is told the reference. */
+  /** Whether it is sent by script: with a key, answered with a reference. */
   readonly hasKey: boolean;
   readonly attempts: Attempt[];
   reference?: string;
 }
 
 interface VisitorOptions {
-  /** Of each server. Who is not served tries the next one, as a balancer would. */
   readonly origins: readonly string[];
-  /** How many post at a time. */
+  /** The number of visitors who post at a time. */
   readonly atOnce: number;
 }
 
-/** Visitors who post and read until they are told to stop. */
+/** Starts visitors who post and read until `stop` is called. */
 export function startVisitors({ origins, atOnce }: VisitorOptions) {
   const posts: Post[] = [];
   const pages: Attempt[] = [];
@@ -54,13 +53,8 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
       const post = nextPost(posts.length % 4 > 0);
       const number = posts.length;
       const send = sender(post, number);
-      for (let tries = 0; tries < 5; tries += 1) {
-        const attempt = await ask(serverAt(origins, number + tries), send);
-        post.attempts.push(attempt);
-        if (attempt.answer === "thanked" || attempt.answer === "refused") break;
-        await pause(500);
-      }
-      // Some click twice.
+      await askOften(post.attempts, origins, number, send);
+      // Some visitors click twice.
       if (number % 7 === 0) post.attempts.push(await ask(serverAt(origins, number + 1), send));
       await pause(50);
     }
@@ -80,7 +74,7 @@ export type Visitors = ReturnType<typeof startVisitors>;
 
 function sender(post: Post, number: number): Send {
   const fields = { topic: "Ad Sales", email: `${number}@visitor.example`, description: post.marker };
-  // Each from a network of their own, so that no limit is met.
+  // Each visitor has an own network, so that no limit is reached.
   const from = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
   const init = post.hasKey
     ? {
@@ -94,7 +88,7 @@ function sender(post: Post, number: number): Send {
     const text = await response.text();
     const answer = classify(response);
     if (answer === "thanked" && post.hasKey) post.reference = JSON.parse(text).reference;
-    // Who is not served keeps what was typed: on the page, where there is no script.
+    // Without script, the error page returns the input.
     return answer === "come again" && !post.hasKey && !text.includes(post.marker) ? "text lost" : answer;
   };
 }
