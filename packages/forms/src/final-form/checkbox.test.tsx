@@ -37,13 +37,7 @@ function Fields() {
   return (
     <>
       {survey.fieldNames.map((name) => (
-        <Field key={name} name={name}>
-          {({ label, error, ...input }) => (
-            <p>
-              <label htmlFor={input.id}>{label}</label> <input {...input} /> <em>{error}</em>
-            </p>
-          )}
-        </Field>
+        <Field key={name} name={name} />
       ))}
       <button>Send</button>
     </>

@@ -62,14 +62,7 @@ const inWords = (copy?: typeof fr.contact) => (
     noValidate
     onSubmit={() => undefined}
   >
-    <AField name="email">
-      {({ id, label, error, onBlur, onChange, value }) => (
-        <p>
-          <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
-          <em>{error}</em>
-        </p>
-      )}
-    </AField>
+    <AField name="email" />
     <button>{(copy ?? contactForm.copy).send}</button>
   </ValidatedForm>
 );
