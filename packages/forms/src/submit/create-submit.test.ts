@@ -51,30 +51,6 @@ test.for([
   expect(outcome).toStrictEqual({ status: "failed", message: "Please check", values: "Hello", ...shown });
 });
 
-test("a send that throws before it returns a promise is a failure too", async () => {
-  const submit = createSubmit<string, string>({
-    send() {
-      throw new Error("Email is blocked");
-    },
-  });
-  await expect(submit.submit("Hello")).resolves.toMatchObject({
-    status: "failed",
-    message: "Email is blocked",
-  });
-});
-
-test("a second submit while sending sends nothing and settles with the first", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
-  const both = Promise.all([submit.submit("Hello"), submit.submit("Hello again")]);
-  answers[0]?.resolve("Sent");
-
-  const [first, second] = await both;
-  expect(first).toStrictEqual({ status: "succeeded", result: "Sent" });
-  expect(second).toBe(first);
-  expect(answers).toHaveLength(1);
-});
-
 describe("a send that waits", () => {
   const now = new Date("2026-01-01T00:00:00Z");
 

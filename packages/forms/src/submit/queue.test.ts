@@ -112,3 +112,12 @@ test("the same values, sent again while queued, stay queued", async () => {
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
   expect(sent).toHaveLength(1);
 });
+
+test("different values, sent while a message waits, replace it under a new key", async () => {
+  const { draft, sent, submit } = await queueInTab();
+  const bye = contactMessage("Bye");
+  const outcome = submit.submit(bye);
+  sent[1]?.reject(new OfflineError("Failed to fetch"));
+  await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
+  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 1000, tries: 0 });
+});

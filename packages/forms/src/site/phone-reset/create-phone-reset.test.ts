@@ -9,13 +9,14 @@ const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 /** A reset, and a function to settle its latest call. */
 function startReset() {
   const { calls, made } = fakeCalls();
-  const reset = createPhoneReset(calls);
+  const clock = { now: 0 };
+  const reset = createPhoneReset(calls, { now: () => clock.now });
   async function answer(value?: unknown): Promise<PhoneResetState> {
     made.at(-1)?.resolve(value);
     await flushPromises();
     return reset.getState();
   }
-  return { reset, made, answer };
+  return { reset, made, answer, clock };
 }
 
 type Started = ReturnType<typeof startReset>;
@@ -87,4 +88,21 @@ test("a call that throws before it returns a promise is a failure too", async ()
   reset.enterNumber(phone);
   await flushPromises();
   expect(reset.getState()).toMatchObject({ failure: { reason: "callFailed", message: "Blocked" } });
+});
+
+test("a code may be sent again, the number changed, and the update retried", async () => {
+  const { reset, made, answer, clock } = await startAt("verifyCode");
+  await answer("wrong");
+  clock.now = 30_000;
+  reset.resend();
+  expect(made.at(-1)?.name).toBe("sendCode");
+  await answer();
+  reset.changeNumber();
+  expect(reset.getState()).toStrictEqual({ status: "enteringNumber", phone });
+
+  const updating = await startAt("update");
+  updating.made.at(-1)?.reject(new Error("Failed to fetch"));
+  await flushPromises();
+  updating.reset.retry();
+  expect(updating.made.map(({ name }) => name).slice(-2)).toStrictEqual(["update", "update"]);
 });
