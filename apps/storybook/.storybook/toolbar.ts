@@ -16,7 +16,7 @@ const choices = {
     items: { full: "Full motion", reduced: "Reduced motion" },
   },
   text: {
-    description: "Text",
+    description: "Text size",
     icon: "zoom",
     items: { normal: "Text 100 %", large: "Text 200 % (32 px)", spaced: "Text spaced out" },
   },
@@ -46,6 +46,8 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntri
       description,
       toolbar: {
         icon,
+        // With the chosen titles, the last buttons would be cut off at 1200 px.
+        dynamicTitle: false,
         items: Object.entries(items).map(([value, title]) => ({ value, title })),
       },
     },

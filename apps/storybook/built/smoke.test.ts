@@ -77,15 +77,18 @@ test("applies the toolbar to stories and docs pages", async () => {
     await page.getByRole("option", { name: choice }).click();
   };
   await page.goto(`${address}?path=/story/shell-skiplink--default`);
+  await choose("Language", "Pseudo-language");
+  await frame.getByRole("link", { name: "Skiïïp toô coôôôntent" }).waitFor();
   await choose("Colour scheme", "Dark");
   await choose("Direction of writing", "Right to left");
-  await choose("Text Text", "Text 200 %");
+  await choose("Text size", "Text 200 %");
   const isWide = () => frame.locator("html").evaluate(() => matchMedia("(min-width: 40em)").matches);
   await expect.poll(isWide).toBe(false);
 
   await page.goto(page.url().replace("/story/shell-skiplink--default", "/docs/shell-topnav--docs"));
-  await frame.locator(".doc-section").scrollIntoViewIfNeeded();
-  const example = frame.frameLocator(".doc-section iframe").locator("html");
+  const states = frame.locator(".doc-section > .doc-frame");
+  await states.scrollIntoViewIfNeeded();
+  const example = states.contentFrame().locator("html");
   const readRoot = () =>
     example.evaluate((root) => ["dir", "data-theme", "data-text"].map((name) => root.getAttribute(name)));
   await expect.poll(readRoot).toEqual(["rtl", "dark", "large"]);
