@@ -1,0 +1,136 @@
+import { honeypotName } from "@matchfront/forms";
+import {
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  dictionary,
+  json,
+  oneof,
+  record,
+  string,
+  uuid,
+  type Arbitrary,
+} from "fast-check";
+import { expect, test } from "vitest";
+import { isLongRun } from "../test/is-long-run.ts";
+import { memberWithLink } from "../test/member-with-link.ts";
+import { startApp } from "../test/start-app.ts";
+import { defaultLimits } from "./http/limits.ts";
+import { memberCalls } from "./members/member-routes.cases.ts";
+import { createMemberStore } from "./members/member-store.ts";
+import { everyForm } from "./messages/every-form.cases.ts";
+import { sqliteFunctions } from "./storage/sql-functions.ts";
+import type { Database } from "./storage/tables.ts";
+
+const often = { times: 1_000_000, seconds: 1 };
+const limits = {
+  ...defaultLimits,
+  messagesFromAddress: often,
+  messagesOfSender: often,
+  memberCallsFromAddress: often,
+};
+const [phone, verifiedPhone] = ["+2348031234567", "+254712345678"] as const;
+const [asJson, asForm] = ["application/json", "application/x-www-form-urlencoded"] as const;
+
+/** Any text, including some that breaks headers, HTML, SQL and JSON. */
+const anyText = oneof(
+  string({ unit: "grapheme", maxLength: 9 }),
+  string({ unit: "binary" }),
+  constantFrom(
+    "a\r\nBcc: x@y.zz",
+    "</script><b>",
+    "'; drop table message; --",
+    "\0",
+    "\ud800",
+    "x".repeat(40_000),
+  ),
+  constantFrom("0712345678", verifiedPhone, "0803 123 4567", "+999", "password", "constructor", "sms"),
+);
+const anyHeaders = record(
+  {
+    accept: constantFrom("text/html", "*/*", ";"),
+    "idempotency-key": oneof(uuid(), string({ maxLength: 10 })),
+    origin: constantFrom("null", "http://localhost:80", "https://evil.example", ":"),
+    "sec-fetch-site": constantFrom("same-origin", "cross-site", "\\"),
+  },
+  { requiredKeys: [] },
+);
+
+interface Sent {
+  readonly type: string;
+  readonly payload: string;
+}
+
+/** Any request of a call: mostly its fields, some of them changed. */
+function anyRequest(fields: Readonly<Record<string, string>>): Arbitrary<Sent> {
+  const names = constantFrom(...Object.keys(fields), honeypotName, "__proto__");
+  const changed = dictionary(names, anyText, { maxKeys: 2 });
+  const invalidTypes = constantFrom("text/plain", "application/json;;", "multipart/form-data", "", ";");
+  const type = oneof(constant(asJson), constant(asForm), invalidTypes);
+  return oneof(
+    record({
+      type: constant(asJson),
+      payload: changed.map((change) => JSON.stringify({ ...fields, ...change })),
+    }),
+    record({
+      type: constant(asForm),
+      payload: changed.map((change) => `${new URLSearchParams({ ...fields, ...change })}`),
+    }),
+    record({ type, payload: oneof(json(), string({ unit: "binary" })) }),
+  );
+}
+
+const calls = [
+  ...everyForm.map(([, url, , fields]) => ({ method: "POST", url, fields, runs: 150 }) as const),
+  ...Object.values(memberCalls).map(({ method, url, body }) => ({ method, url, fields: body, runs: 25 })),
+];
+
+test.each(calls)("$url does all or nothing for any request (P6)", async ({ method, url, fields, runs }) => {
+  const { app, database } = await startApp({ limits });
+  const statuses = new Set<number>();
+  const property = asyncProperty(anyRequest({ ...fields }), anyHeaders, async ({ type, payload }, others) => {
+    for (const table of ["mail_job", "message", "verified_phone", "member_link", "member"] as const)
+      await database.deleteFrom(table).execute();
+    const kind = "newPassword" in fields ? "password" : "phone";
+    const { token } = await memberWithLink(database, kind, { phone });
+    await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verifiedPhone);
+    const headers = { ...others, authorization: `b ${token}`, "content-type": type };
+    const response = await app.inject({ method, url, headers, payload });
+    const { statusCode } = response;
+    const { location = "" } = response.headers;
+    statuses.add(statusCode);
+    expect(statusCode).toBeLessThan(500);
+    const isDone = statusCode === 200 || location.includes("/sent?reference=");
+    const isStored = isDone && url.includes("/send");
+    expect(await readState(database)).toEqual({
+      messages: isStored ? 1 : 0,
+      mailsAndQuarantined: isStored ? 1 : 0,
+      isMemberChanged: isDone && method === "PUT",
+      isLinkUsed: isDone && method === "PUT",
+      verified: [verifiedPhone],
+    });
+  });
+  const valid = { type: asJson, payload: JSON.stringify(fields) };
+  const examples: [Sent, object][] = [
+    [valid, {}],
+    [{ type: asJson, payload: "null" }, {}],
+  ];
+  await assert(property, { numRuns: isLongRun ? 5 * runs : runs, examples });
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 415]));
+});
+
+async function readState(database: Database) {
+  const messages = await database.selectFrom("message").select("quarantined_for").execute();
+  const mails = await database.selectFrom("mail_job").select("id").execute();
+  const members = await database.selectFrom("member").select(["phone", "password_hash"]).execute();
+  const links = await database.selectFrom("member_link").select("used_at").execute();
+  const verified = await database.selectFrom("verified_phone").select("phone").execute();
+  return {
+    messages: messages.length,
+    mailsAndQuarantined: mails.length + messages.filter((message) => message.quarantined_for !== null).length,
+    isMemberChanged: members[0]?.phone !== phone || members[0].password_hash !== null,
+    isLinkUsed: links.some(({ used_at }) => used_at !== null),
+    verified: verified.map((row) => row.phone),
+  };
+}
