@@ -11,7 +11,7 @@ const common = lines(`
   passwordpassword  sunshinesunshine  aaaaaaaa  abcabcabc  !!!!!!!!!!!!!!
   12345678  123456789012  01234567890123456789  48151623424815162342
   19031985  08031234  a123456789  abc12345
-  qwerty123  qwertyui  1q2w3e4r  1qaz2wsx  asdfghjkl1  azertyuiop  qsdfghjklm  q1w2e3r4
+  qwerty123  qwertyui  1q2w3e4r  1qaz2wsx  asdfghjkl1  azertyuiop  qsdfghjklm  mlkjhgfdsq  q1w2e3r4
   moyo2026  Moyo-Dating!  lovemoyo1  Élan2026  elan-2026
   samantha  Blink182  ncc1701d  fuck_inside  iloveyou2  JesusChrist7  nigeria1960
   motdepasse  M0t de passe!  bonjour1  Je t’aime 2  Chérie2020  che\u0301rie2020  moncoeur1
