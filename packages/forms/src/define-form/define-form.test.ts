@@ -213,7 +213,7 @@ test("withCopy changes nothing but the copy", () => {
   expect(form.validate({ ...right, email: "ada" })).toStrictEqual({ email: "Must be a valid email" });
   const { email: _, ...fields } = copy.fields;
   // @ts-expect-error -- each field must be there
-  expect(() => form.withCopy({ ...copy, fields })).toThrow('"email" needs copy.fields');
+  expect(() => form.withCopy({ ...copy, fields })).toThrow("newsletter.email needs copy.fields");
 });
 
 test("as a Standard Schema it reports every invalid field", () => {
@@ -246,5 +246,5 @@ test("a definition without a field's copy throws", () => {
       // @ts-expect-error -- a field has messages
       copy: { fields: { email: { label: "Email" } }, errors: {} },
     }),
-  ).toThrow('Form "wordless": "email" needs copy.fields and copy.errors.');
+  ).toThrow("wordless.email needs copy.fields and copy.errors");
 });

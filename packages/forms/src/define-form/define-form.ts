@@ -52,7 +52,7 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
   const messages = copy.errors;
   for (const field of fieldNames)
     if (!messages[field] || !(field in copy.fields))
-      throw new TypeError(`Form "${name}": "${field}" needs copy.fields and copy.errors.`);
+      throw new TypeError(`${name}.${field} needs copy.fields and copy.errors`);
 
   const readInput = (input: unknown) => readFields(input, fields);
 

@@ -10,7 +10,7 @@ export type Binding = {
   readonly copy: Readonly<Record<string, FieldCopy>>;
   readonly idPrefix: string;
   /** The server's reply, if invalid: its errors show before their fields are touched. */
-  readonly invalidReply: Pick<InvalidReply<Texts>, "input" | "errors"> | undefined;
+  readonly invalidReply?: Pick<InvalidReply<Texts>, "input" | "errors"> | undefined;
   /** The form's state when it mounted, which each field would otherwise compute again. */
   readonly initial: Pick<FormState<Texts>, "values" | "errors">;
 };
@@ -21,6 +21,5 @@ export const BindingContext = createContext<Binding>({
   fieldNames: [],
   copy: {},
   idPrefix: "",
-  invalidReply: undefined,
   initial: { values: {} },
 });
