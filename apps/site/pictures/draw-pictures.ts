@@ -36,8 +36,10 @@ const browser = await chromium.launch(chromiumLaunchOptions);
 const page = await browser.newPage({ viewport: ogImageSize, reducedMotion: "reduce" });
 const before: Readonly<Record<string, DrawnPage>> = committed.pages;
 const pages: Record<string, DrawnPage> = {};
-const listed = sitePages.filter(({ isListed }) => isListed !== false);
-for (const path of listed.flatMap((each) => languages.map((language) => pathIn(language, each.path)))) {
+const paths = sitePages
+  .filter(({ isListed }) => isListed !== false)
+  .flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
+for (const path of paths.toSorted((a, b) => a.localeCompare(b))) {
   const html = await readFile(join(published, path, "index.html"), "utf8");
   const title = parseHtml(html).querySelector("title")?.text.slice(0, -` · ${brand.name}`.length) ?? "";
   const { alt, input } = await show(page, new URLSearchParams({ path, title }));
