@@ -24,7 +24,7 @@ export const memberCalls = {
 type CallName = keyof typeof memberCalls;
 
 /** A request with an active link that must fail and change nothing. */
-export interface RejectedRequest {
+interface RejectedRequest {
   readonly call: CallName;
   readonly name: string;
   readonly body: string;
