@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { ignoreENOENT } from "../storage/ignore-enoent.ts";
 import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
@@ -19,8 +19,12 @@ export async function deleteOldFiles(dataFolder: string, before: Date): Promise<
 
 /** Deletes the mail files of messages. Returns how many. */
 export async function deleteMailFiles(dataFolder: string, ids: readonly string[]): Promise<number> {
-  const names = new Set(ids.flatMap((id) => [`${id}.eml`, `${id}.eml.part`]));
-  return await deleteNamed(join(dataFolder, "mail"), (name) => names.has(name));
+  const deletions = ids.map(async (id) => {
+    const file = join(dataFolder, "mail", `${id}.eml`);
+    // In this order, since the mail worker may rename the one to the other meanwhile.
+    return (await deleteFile(`${file}.part`)) + (await deleteFile(file));
+  });
+  return (await Promise.all(deletions)).reduce((sum, deleted) => sum + deleted, 0);
 }
 
 /** Deletes the SMS files of a number. Returns how many. */
@@ -58,6 +62,11 @@ async function deleteNamed(folder: string, isMeant: (name: string) => boolean): 
   const names = (await namesIn(folder)).filter(isMeant);
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
   return names.length;
+}
+
+/** Returns 1, or 0 if there is no such file. */
+async function deleteFile(file: string): Promise<number> {
+  return (await ignoreENOENT(unlink(file).then(() => 1))) ?? 0;
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
