@@ -21,16 +21,20 @@ export async function applyEraseList(
   const erased = { messages: 0, members: 0 };
   const erasedAt = await eraseList(folder).read();
   if (!erasedAt) return erased;
-  const eraseAgain = async (person: Person, until: Date | undefined) => {
-    if (!until) return;
+  const eraseAgain = async (person: Person, until: Date) => {
     const { messages, members } = await eraseRecords(database, folder, person, until);
     erased.messages += messages;
     erased.members += members;
   };
-  for await (const { normalized_email: email } of sendersOf(database))
-    await eraseAgain({ email }, erasedAt(email));
-  for await (const { id, phone } of membersOf(database))
-    await eraseAgain({ phone }, erasedAt(id) ?? erasedAt(phone));
+  for await (const { normalized_email: email } of sendersOf(database)) {
+    const until = erasedAt(email);
+    if (until) await eraseAgain({ email }, until);
+  }
+  for await (const { id, phone, created_at: createdAt } of membersOf(database)) {
+    const until = erasedAt(id) ?? erasedAt(phone);
+    // A member who was added again may be verifying the number now.
+    if (until && new Date(createdAt) <= until) await eraseAgain({ phone }, until);
+  }
   if (erased.messages + erased.members > 0) await sqlFunctions.emptyLog(database);
   return erased;
 }
@@ -49,10 +53,10 @@ function sendersOf(database: Database) {
 }
 
 function membersOf(database: Database) {
-  return inBatches((last?: { readonly id: string; readonly phone: string }) =>
+  return inBatches((last?: { readonly id: string; readonly phone: string; readonly created_at: string }) =>
     database
       .selectFrom("member")
-      .select(["id", "phone"])
+      .select(["id", "phone", "created_at"])
       .where("id", ">", last?.id ?? "")
       .orderBy("id")
       .limit(batchSize)

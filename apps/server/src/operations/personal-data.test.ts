@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
@@ -86,6 +87,19 @@ describe.each(databases)("$name", ({ open }) => {
       .values({ id, phone, password_hash: null, created_at })
       .execute();
     expect(await apply()).toEqual({ messages: 0, members: 1 });
+  });
+
+  test("keeps the verified number of an erased member who was added again", async () => {
+    const { personalData, members, addMember, opened, apply, clock } = await prepare();
+    await addMember("phone");
+    await personalData.erase({ phone }, new Date(clock.now));
+    clock.now += day;
+    // PostgreSQL's own clock decided when the member was erased.
+    await setTimeout(2);
+    const { token } = await addMember("phone");
+    await members.recordVerifiedPhone(token, phone);
+    expect(await apply()).toEqual({ messages: 0, members: 0 });
+    expect(await opened.database.selectFrom("verified_phone").select("phone").execute()).toEqual([{ phone }]);
   });
 
   test("erases until the later time if a person is erased twice (P7)", async () => {
