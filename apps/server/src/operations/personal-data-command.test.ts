@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
@@ -149,4 +150,18 @@ test.each([
   const environment = { DATA_DIR: await temporaryFolder(), SITE_DIR: builtSite };
   const { errors, code } = await runCommand(program, [command, given], environment);
   expect([code, errors]).toEqual([1, expect.stringMatching(error)]);
+});
+
+test("says in one line if a backup keeps deleted rows in the log, and empties the log the next time", async () => {
+  const { file, environment } = await folderWith(ada);
+  using backup = new DatabaseSync(file, { readOnly: true });
+  backup.exec("begin; select 1 from message");
+  const { printed, errors, code } = await runCommand("messages", ["erase", ada], environment);
+  expect({ printed, code }).toEqual({ printed: "", code: 1 });
+  expect(errors).toMatch(
+    /^The rows are deleted, but are still in the database's log.+Try again when .+\.\n$/,
+  );
+  backup.exec("commit");
+  await runCommand("messages", ["erase", ada], environment);
+  expect((await stat(`${file}-wal`)).size).toBe(0);
 });

@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { isOneTypingErrorAway } from "../config/misspelled-names.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command, Commands, RunContext } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
@@ -49,7 +50,8 @@ export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
     const run = { ...context, environment: readEnvironment(environment) };
     return (await call.command.run(run, ...call.parameters)) === false ? 1 : 0;
   } catch (error) {
-    printError(error instanceof SetupError ? error.message : inspect(error));
+    const isExpected = error instanceof SetupError || error instanceof StorageError;
+    printError(isExpected ? error.message : inspect(error));
     return 1;
   }
 }

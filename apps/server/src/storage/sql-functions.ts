@@ -39,7 +39,8 @@ export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
       if (rows[0]?.busy !== 0)
         throw new StorageError(
           "locked",
-          "Deleted rows are still in the database's log, since another process reads it. Try again.",
+          "The rows are deleted, but are still in the database's log, since another process reads it, such as a backup. " +
+            "Try again when that has ended: this empties the log, even if no rows are found.",
         );
     },
   };
