@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/error-text.ts";
@@ -77,6 +78,9 @@ export function recoverIfDeleted(database: Database, file: string): WatchedDatab
     try {
       await sql`vacuum into ${part}`.execute(database);
       await rename(part, recovered);
+      // Otherwise a power cut could bring the old name back, whose file the next start deletes.
+      await using folder = await open(dirname(file));
+      await folder.sync();
     } catch (error) {
       await rm(part, { force: true });
       throw error;
