@@ -23,7 +23,7 @@ export function acceptedLog(file: string) {
   async function applyTaken(markSent: (id: string) => Promise<void>): Promise<void> {
     const text = (await ignoreENOENT(readFile(taken, "utf8"))) ?? "";
     // A crash may have cut the last line short.
-    await Promise.all(text.split("\n").slice(0, -1).map(markSent));
+    for (const id of text.split("\n").slice(0, -1)) await markSent(id);
     await rm(taken, { force: true });
   }
 }
