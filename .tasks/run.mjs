@@ -37,6 +37,7 @@ const tasks = {
   storybook: [build("--filter=./packages/*"), storybook("dev")],
   "storybook:preview": [["turbo", "run", "build", "--filter=@matchfront/storybook"], storybook("preview")],
   release: [command("release")],
+  new: [["npx", "--yes", "@turbo/gen@2.11.9", "run"]],
 };
 
 /** The commands that need no development dependencies: half of the packages. */
