@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Answers = { name: string; turbo: { paths: { root: string } } };
@@ -62,18 +62,19 @@ export default function generators(plop: Plop): void {
       text: "Write what the page says.",
     };
     const folder = join(answers.turbo.paths.root, "packages/locales/src");
-    writeFileSync(
-      join(folder, `en/${path}.ts`),
-      `export const ${name} = ${JSON.stringify(messages, undefined, 2)} as const;\n`,
-    );
-    for (const language of ["fr", "pt", "sw"]) {
+    const source = join(folder, `en/${path}.ts`);
+    if (existsSync(source))
+      throw new Error(`packages/locales/src/en/${path}.ts exists. Choose another name.`);
+    writeFileSync(source, `export const ${name} = ${JSON.stringify(messages, undefined, 2)} as const;\n`);
+    for (const language of readdirSync(folder)) {
       const catalog = join(folder, language, "messages.json");
+      if (!existsSync(catalog)) continue;
       const translated = JSON.parse(readFileSync(catalog, "utf8"));
       translated[name] = messages;
       translated.shell.links[name] = english;
       writeFileSync(catalog, `${JSON.stringify(translated, undefined, 2)}\n`);
     }
-    return "messages in four languages";
+    return "messages in all languages";
   };
 
   plop.setGenerator("component", {
@@ -106,11 +107,11 @@ export default function generators(plop: Plop): void {
   ];
 
   plop.setGenerator("page", {
-    description: "A static page, with messages in four languages, a footer link, a story and tests",
+    description: "A static page, with messages in all languages, a footer link, a story and tests",
     prompts,
     actions: [
-      addFiles("page"),
       ...addPage('loading: "static" },'),
+      addFiles("page"),
       insertBefore("apps/storybook/pages/pages.stories.tsx", {
         "import HomePage": `import ${component}Page from "@matchfront/site/pages/${file}/${file}-page.tsx";`,
         "export const NotFound": `export const ${component}: Story = { render: () => <${component}Page /> };`,
@@ -126,8 +127,8 @@ export default function generators(plop: Plop): void {
     description: "A form that sends a message: definition, call, mail, page, story and test",
     prompts,
     actions: [
-      addFiles("form"),
       ...addPage(`loading: "hydrated" },\n  { path: "/${file}/sent", ...sent },`),
+      addFiles("form"),
       insertBefore("packages/forms/src/site/message-form/define-message-form.ts", {
         '"contact" | "partnership"': `"${key}" |`,
       }),
