@@ -20,8 +20,9 @@ export type SitePage = PageLoading & {
   isListed?: false;
   /** Whether the server shows the page at other URLs, so that its language links lead to the home pages. */
   isShownElsewhere?: true;
+  /** Whether the page has the top navigation, for tests: its module renders it. */
   hasNavigation?: true;
-  /** Whether "More pages" replaces the footer below 500 px. */
+  /** Whether "More pages" replaces the footer below 500 px, for tests: its module hides the footer. */
   hidesNarrowFooter?: true;
 };
 
