@@ -1,6 +1,6 @@
 "use client";
 
-import type { Send, ValuesOf } from "@matchfront/forms";
+import type { ReplyOf, Send, ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useDraft } from "@matchfront/forms/react";
 import { newsletterForm } from "./newsletter-form.ts";
@@ -11,10 +11,24 @@ const { Form, Field } = bindForm(newsletterForm);
 const isOffline = (error: unknown) =>
   error instanceof Error && ["OfflineError", "TypeError"].includes(error.name);
 
-export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
-  const { draft, initialValues } = useDraft(newsletterForm);
+const defaults = newsletterForm.readInput({ topic: "Events" });
+
+type Props = {
+  send: Send<ValuesOf<typeof newsletterForm>, unknown>;
+  /** The server's reply to a native post. */
+  reply?: ReplyOf<typeof newsletterForm>;
+};
+
+export function OfflineNewsletter({ send, reply }: Props) {
+  const { draft, initialValues = defaults } = useDraft(newsletterForm, reply);
   return (
-    <Form action="/newsletter" initialValues={initialValues} queue={{ draft, isOffline }} send={send}>
+    <Form
+      action="/newsletter"
+      initialValues={initialValues}
+      queue={{ draft, isOffline }}
+      reply={reply}
+      send={send}
+    >
       {({ state, cancel }) => (
         <>
           {newsletterForm.fieldNames.map((name) => (
@@ -22,6 +36,7 @@ export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newslet
           ))}
           <button>Subscribe</button>
           <output>
+            {state.status === "idle" && reply?.status === "sent" && "You are subscribed."}
             {state.status === "queued" && "We’ll send this when you’re back online"}
             {state.status === "succeeded" && "You are subscribed."}
             {state.status === "failed" && state.message}

@@ -1,3 +1,4 @@
+import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -5,8 +6,10 @@ import App from "../examples/app.tsx";
 import { ConformSignUp } from "../examples/conform.tsx";
 import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
 import { OfflineNewsletter } from "../examples/newsletter-offline.tsx";
+import type { newsletterForm } from "../examples/newsletter-form.ts";
 import { NewsletterForm } from "../examples/newsletter.tsx";
 import { HookedSignUp } from "../examples/react-hook-form.tsx";
+import type { ReplyOf } from "../src/index.ts";
 
 const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
 
@@ -85,6 +88,29 @@ test("with a draft, typed text is restored; with a queue, it waits for the netwo
   expect(send).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
   offline.mockRestore();
+});
+
+const showOffline = (reply: ReplyOf<typeof newsletterForm> = { status: "idle" }) =>
+  render(<OfflineNewsletter reply={reply} send={async () => {}} />, { wrapper: StrictMode });
+
+test("a default shows without a draft and after a post that was sent, and is not stored itself", async () => {
+  const first = await showOffline();
+  await expect.element(first.getByLabelText("Topic")).toHaveValue("Events");
+  await first.unmount();
+  expect(sessionStorage.getItem("draft-newsletter")).toBeNull();
+
+  const second = await showOffline();
+  await second.getByLabelText("Topic").selectOptions("Product");
+  await second.unmount();
+  const third = await showOffline();
+  await expect.element(third.getByLabelText("Topic")).toHaveValue("Product");
+  await third.unmount();
+
+  const fourth = await showOffline({ status: "sent" });
+  await expect.element(fourth.getByLabelText("Topic")).toHaveValue("Events");
+  await expect.element(fourth.getByText("You are subscribed.")).toBeVisible();
+  await fourth.unmount();
+  expect(sessionStorage.getItem("draft-newsletter")).toBeNull();
 });
 
 test("in Next, an action returns the typed text and the errors, and then the confirmation", async () => {

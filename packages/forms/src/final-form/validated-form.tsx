@@ -45,7 +45,7 @@ export type SharedFormProps<Values extends FormValues> = Omit<
 export type ValidatedFormProps<Values extends FormValues> = SharedFormProps<Values> & {
   /** Called with the valid values. */
   onSubmit: (values: Values) => unknown;
-  /** Called with the values after each change, and initially unless the form is blank. */
+  /** Called with the values after each change, and initially if they differ from `initialValues`. */
   onValuesChange?: ((values: InputValues<Values>) => void) | undefined;
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ export function ValidatedForm<Values extends FormValues>({
   copy,
   onSubmit,
   reply,
-  initialValues,
+  initialValues = own.emptyValues,
   idPrefix = own.name,
   failure,
   ...rest
@@ -100,7 +100,7 @@ export function ValidatedForm<Values extends FormValues>({
 
   return (
     <FinalForm<Texts>
-      initialValues={{ ...form.emptyValues, ...initialValues, ...postedTexts }}
+      initialValues={{ ...initialValues, ...postedTexts }}
       onSubmit={submitValid}
       subscription={{}}
       validate={validate}
@@ -109,6 +109,7 @@ export function ValidatedForm<Values extends FormValues>({
         <Element
           {...rest}
           binding={binding}
+          initialValues={initialValues}
           isHydrating={isHydrating}
           readInput={form.readInput}
           onPost={handleSubmit}
@@ -124,6 +125,7 @@ type ElementProps<Values extends FormValues> = Pick<
 > &
   ComponentProps<"form"> & {
     binding: Omit<Binding, "initial">;
+    initialValues: Texts;
     isHydrating: boolean;
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
     readInput: BindableForm<Values>["readInput"];
@@ -131,6 +133,7 @@ type ElementProps<Values extends FormValues> = Pick<
 
 function Element<Values extends FormValues>({
   binding,
+  initialValues,
   isHydrating,
   onPost,
   onSubmitInvalid,
@@ -148,13 +151,13 @@ function Element<Values extends FormValues>({
     const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
-  const hasValues = useRef(false);
+  const hasChanged = useRef(false);
   const notifyValues = useRef<(values: Texts) => void>(undefined);
   useLayoutEffect(() => {
     notifyValues.current = (values) => {
-      // A form that starts blank must not overwrite a draft that is still to be read.
-      hasValues.current ||= Object.values(values).some(Boolean);
-      if (hasValues.current) onValuesChange?.(readInput(values));
+      // A form that starts blank, or with a default, must not overwrite a draft that is still to be read.
+      hasChanged.current ||= fieldNames.some((name) => values[name] !== initialValues[name]);
+      if (hasChanged.current) onValuesChange?.(readInput(values));
     };
   });
   // Not a `FormSpy`, which would render with each key.

@@ -27,9 +27,24 @@ test("the draft is stable across renders, and stores what is typed", async () =>
   onTestFinished(() => sessionStorage.clear());
   const { result, rerender } = await renderHook(() => useDraft(contactForm));
   const { draft } = result.current;
-  expect(result.current.initialValues).toStrictEqual(contactForm.emptyValues);
+  expect(result.current.initialValues).toBeUndefined();
   draft.write(typed);
   await rerender();
   expect(result.current.draft).toBe(draft);
   expect(createDraft(contactForm).read()).toStrictEqual(typed);
+});
+
+test("a native post that was sent removes the draft, and keeps a queued message", async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const draft = createDraft(contactForm);
+  const values = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" } as const;
+  const queued = { values, key: "a-key", since: 1, tries: 0 };
+  draft.writeQueued(queued);
+  draft.write(typed);
+  const { result } = await renderHook(() => useDraft(contactForm, { status: "sent" }), {
+    wrapper: StrictMode,
+  });
+  expect(result.current.initialValues).toBeUndefined();
+  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
+  expect(draft.readQueued()).toStrictEqual(queued);
 });

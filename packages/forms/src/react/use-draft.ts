@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
-import type { InputValues } from "../define-form/form.ts";
+import type { InputValues, Reply } from "../define-form/form.ts";
 import { createDraft, type Draft, type DraftForm } from "../drafts/create-draft.ts";
+import { deepEqual } from "../submit/deep-equal.ts";
 
-/** The draft of a form, and its input when the component mounted; undefined on the first render. */
+/** The draft of a form, and its input when the component mounted; undefined if there is none, and on the first render. */
 export type UseDraftResult<Values> = {
   readonly draft: Draft<Values>;
   readonly initialValues: InputValues<Values> | undefined;
@@ -14,14 +15,26 @@ export type UseDraftResult<Values> = {
  * the server's.
  *
  * @param form - the form of the first render is used
+ * @param reply - the server's reply to a native post; "sent" removes the draft, and keeps a queued message
  * @example
- * const { draft, initialValues } = useDraft(newsletterForm);
+ * const { draft, initialValues } = useDraft(newsletterForm, reply);
  * return <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send} />;
  */
-export function useDraft<Values extends FormValues>(form: DraftForm<Values>): UseDraftResult<Values> {
-  const [draft] = useState(() => createDraft(form));
+export function useDraft<Values extends FormValues>(
+  form: DraftForm<Values>,
+  reply?: Reply<InputValues<Values>>,
+): UseDraftResult<Values> {
+  const [{ draft, emptyValues }] = useState(() => ({
+    draft: createDraft(form),
+    emptyValues: form.emptyValues,
+  }));
   const [initialValues, setInitialValues] = useState<InputValues<Values>>();
-  // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server
-  useEffect(() => setInitialValues(draft.read()), [draft]);
+  const isSent = reply?.status === "sent";
+  useEffect(() => {
+    if (isSent) draft.write(emptyValues);
+    const stored = draft.read();
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server
+    if (!deepEqual(stored, emptyValues)) setInitialValues(stored);
+  }, [draft, emptyValues, isSent]);
   return { draft, initialValues };
 }
