@@ -9,11 +9,12 @@ const fiveToNine = refine(requiredText, "minLength", ({ length }) => length >= 5
 const formWith = (
   field: Partial<FieldDefinition>,
   errors: object = { required: "Name?", minLength: "More" },
+  options: Record<string, string> = {},
 ) =>
   defineForm({
     name: "name",
     fields: { name: { rule: fiveToNine, ...field } },
-    copy: { fields: { name: { label: "Name" } }, errors: { name: { ...errors } } },
+    copy: { fields: { name: { label: "Name", options } }, errors: { name: { ...errors } } },
   });
 
 const cases: readonly FormCase<"name">[] = [
@@ -81,6 +82,21 @@ test.for<[what: string, form: typeof right, cases: readonly FormCase<"name">[], 
     formWith({ attributes: { required }, options: ["Chiamaka", "Ada"] }),
     cases,
     /^name: the option "Ada" is invalid$/m,
+  ],
+  [
+    "a required field without a message of its own",
+    formWith({ attributes: { required } }, { minLength: "More" }),
+    [
+      ["a name", { name: "Adaeze" }, {}],
+      ["nothing", {}, { name: "More" }],
+    ],
+    /^name: it is required, but copy\.errors has no `required`$/m,
+  ],
+  [
+    "the label of an option that does not exist",
+    formWith({ attributes: { required }, options: ["Adaeze"] }, undefined, { Ngozi: "Ms. Ngozi" }),
+    cases,
+    /^name: the label of "Ngozi" has no option$/m,
   ],
 ])("reports %s", ([, form, given, fault]) => {
   expect(() => checkForm(form, given)).toThrow(fault);

@@ -12,7 +12,7 @@ type CheckedForm<Name extends string> = {
   readonly fieldNames: readonly Name[];
   readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options" | "attributes">>>;
   readonly attributes: Readonly<Record<Name, ControlAttributes>>;
-  readonly copy: Pick<FormCopy<Name>, "errors">;
+  readonly copy: FormCopy<Name>;
   readonly parse: (input: unknown) => Parsed<{ readonly [Field in Name]: unknown }>;
   readonly validate: (input: unknown) => FieldErrors<{ readonly [Field in Name]: unknown }>;
   readonly "~standard": Pick<StandardSchema<unknown, unknown>, "validate">;
@@ -27,8 +27,8 @@ export type FormCase<Name extends string = string> = readonly [
 
 /**
  * Checks a form: that each case has exactly its errors, in the form's order and in all input formats (object, JSON, `FormData`,
- * final-form's values, Standard Schema); that the cases cover all messages of `copy.errors`; and that the HTML attributes match
- * the rules.
+ * final-form's values, Standard Schema); that the cases cover all messages of `copy.errors`; and that the HTML attributes, the
+ * `required` messages and the labels of options match the rules.
  *
  * @param cases - inputs and their errors; the attributes are verified with variations of the first valid one
  * @throws Error with all faults
@@ -91,6 +91,7 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
   const { required = false, minLength, maxLength } = form.attributes[name] ?? {};
   const field = form.fields[name];
   const options = field?.options ?? [];
+  const labeled = Object.keys(form.copy.fields[name]?.options ?? {});
   const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
   const claims: readonly (readonly [holds: boolean, fault: string])[] = [
@@ -107,7 +108,12 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
       maxLength === undefined || (accepts(ofLength(maxLength)) && !accepts(ofLength(maxLength + 1))),
       `maxLength is ${maxLength}, which is not the greatest length that the rule accepts`,
     ],
+    [
+      !required || form.copy.errors[name]?.["required"] !== undefined,
+      "it is required, but copy.errors has no `required`",
+    ],
     ...options.map((option) => [accepts(option), `the option "${option}" is invalid`] as const),
+    ...labeled.map((option) => [options.includes(option), `the label of "${option}" has no option`] as const),
   ];
   return claims.filter(([holds]) => !holds).map(([, fault]) => `${name}: ${fault}`);
 }
