@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import accepted from "./accepted-hashes.json" with { type: "json" };
-import { acceptKeys, staleKeys } from "./stale-translations.ts";
+import { acceptKeys, englishTexts, staleKeys } from "./stale-translations.ts";
 
 const usage = `Usage: pnpm translations                  lists the English texts whose translations to look at
        pnpm translations accept [KEY …]   accepts the translations of these, or of all
@@ -8,7 +8,14 @@ const usage = `Usage: pnpm translations                  lists the English texts
 
 const [command, ...keys] = process.argv.slice(2);
 const stale = staleKeys(accepted);
-if (!command) process.stdout.write(stale.map((key) => `${key}\n`).join(""));
+const texts = englishTexts();
+const unknown = keys.filter((key) => !texts.has(key));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no English text ${unknown.join(", ")}. Expected keys such as home.closing.\n`,
+  );
+  process.exitCode = 2;
+} else if (!command) process.stdout.write(stale.map((key) => `${key}\n`).join(""));
 else if (command === "accept") {
   const hashes = acceptKeys(accepted, keys.length > 0 ? keys : stale);
   const file = new URL("accepted-hashes.json", import.meta.url);

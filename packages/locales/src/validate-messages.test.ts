@@ -9,6 +9,18 @@ test.each(languages)("messages in %s are complete and valid", async (language) =
   expect(validateMessages(locale.messages, english.messages, language)).toEqual([]);
 });
 
+test.each(languages.filter((language) => language !== "en"))(
+  "forms in %s are complete and valid",
+  async (language) => {
+    const { locale }: { locale: Locale } = await import(`./${language}/locale.ts`);
+    const faults = validateMessages(locale.forms, english.forms, language);
+    // English has neither labels of topics, since its topics are their own, nor other languages' plural forms.
+    const isFault = (fault: string) =>
+      !/^contact\.fields\.topic\.options\.|\.(zero|two|few|many): /.test(fault);
+    expect(faults.filter(isFault)).toEqual([]);
+  },
+);
+
 test.each(languages)("no two countries have one name in %s", async (language) => {
   const { locale }: { locale: Locale } = await import(`./${language}/locale.ts`);
   const names = Object.values(locale.messages.countries);
@@ -49,6 +61,7 @@ test.each<[message: object, language: string, faults: string[]]>([
   ],
   [{ found: "{count, select, one {#} other {#}}" }, "yo", []],
   [{ steps: [] }, "fr", ["steps.0: is missing."]],
+  [{ help: " " }, "fr", ["help: is empty."]],
   [{ steps: ["Une.", "Deux."] }, "fr", ["steps.1: English has no such message."]],
 ])("%j in %s: %j", (message, language, faults) => {
   const valid = {

@@ -12,7 +12,7 @@ import { messageNames } from "./message-names.ts";
  * Validates a catalog against the English one.
  *
  * @param language its plural forms must be those that CLDR has for whole numbers
- * @returns a sentence for each missing or unknown message, value, tag or plural form
+ * @returns a sentence for each missing, empty or unknown message, value, tag or plural form
  * @example validateMessages({ hi: "Salut {name}" }, { hi: "Hi {brand}" }, "fr"); // ["hi: brand is missing.", …]
  */
 export function validateMessages(messages: Messages, english: Messages, language: string): string[] {
@@ -29,6 +29,7 @@ export function validateMessages(messages: Messages, english: Messages, language
 }
 
 function validateMessage(message: string, english: string, language: string): string[] {
+  if (message.trim() === "") return ["is empty."];
   // In ICU's syntax an apostrophe may quote what follows.
   if (message.includes("'")) return ["has the apostrophe ' in place of ’."];
   const [parts, original] = [tryParse(message), tryParse(english)];

@@ -90,9 +90,9 @@ function Resend({ resendAt, isCounted, onResend }: ResendProps) {
   const seconds = useSecondsUntil(resendAt);
   const { language, messages } = use(DialogLocaleContext);
   const { resend, resendIn } = messages.phoneReset.code;
-  const form = new Intl.PluralRules(language).select(seconds) === "one" ? "one" : "other";
+  const text = resendIn[new Intl.PluralRules(language).select(seconds)] ?? resendIn.other;
   if (seconds > 0 && !isCounted) return null;
-  if (seconds > 0) return <p>{resendIn[form].replace("{seconds}", String(seconds))}</p>;
+  if (seconds > 0) return <p>{text.replace("{seconds}", String(seconds))}</p>;
   return (
     <Button onClick={onResend} variant="secondary">
       {resend}
