@@ -1,9 +1,6 @@
 import { oneTimeCodeCopy as code } from "./one-time-code-form.ts";
 import { phoneNumberCopy as number } from "./phone-number-form.ts";
 
-/** A text for each plural form of a language, with the placeholder `{seconds}`. */
-type Seconds = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
-
 /**
  * The copy of the phone number reset. Its messages are those of the specification (sections 5 and 8).
  *
@@ -19,7 +16,7 @@ export const phoneResetCopy = {
     resendIn: {
       one: "You can resend the code in {seconds} second.",
       other: "You can resend the code in {seconds} seconds.",
-    } as Seconds,
+    } as { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string },
     resent: "We sent a new code",
     change: "Change number",
     attemptsLeft: "Attempts left:",
