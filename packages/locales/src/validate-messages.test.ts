@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { locale as english } from "./en/locale.ts";
 import type { Locale } from "./define-locale.ts";
+import type { Messages } from "./flatten-messages.ts";
 import { languages } from "./locales.ts";
 import { validateMessages } from "./validate-messages.ts";
 
@@ -12,14 +13,16 @@ test.each(languages)("messages in %s are complete and valid", async (language) =
 /** English has neither labels of topics, since its topics are their own, nor other languages' plural forms. */
 const ownMessage = /^contact\.fields\.topic\.options\.|\.(zero|two|few|many): /;
 
-test.each(languages.filter((language) => language !== "en"))(
-  "forms in %s are complete and valid",
-  async (language) => {
-    const { locale }: { locale: Locale } = await import(`./${language}/locale.ts`);
-    const faults = validateMessages(locale.forms, english.forms, language);
-    expect(faults.filter((fault) => !ownMessage.test(fault))).toEqual([]);
-  },
-);
+test.each(languages)("forms in %s are complete and valid", async (language) => {
+  const { locale }: { locale: Locale } = await import(`./${language}/locale.ts`);
+  const faults = validateMessages(curlyQuoted(locale.forms), english.forms, language);
+  expect(faults.filter((fault) => !ownMessage.test(fault))).toEqual([]);
+});
+
+/** Forms' messages are not in ICU's syntax, so a straight apostrophe quotes nothing. */
+function curlyQuoted(messages: Messages): Messages {
+  return JSON.parse(JSON.stringify(messages).replaceAll("'", "’"));
+}
 
 test.each(languages)("no two countries have one name in %s", async (language) => {
   const { locale }: { locale: Locale } = await import(`./${language}/locale.ts`);
