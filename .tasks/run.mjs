@@ -42,13 +42,6 @@ const tasks = {
 
 /** The commands that need no development dependencies: half of the packages. */
 const lean = new Set(["start", "dev", "preview:theme", "check:brand"]);
-const leanInstall = [
-  "--prod",
-  "--filter=.",
-  "--filter-prod=@matchfront/site...",
-  "--filter-prod=@matchfront/server...",
-];
-
 const steps = tasks[task];
 if (!steps) {
   console.error(`There is no command "${task}". Expected one of ${Object.keys(tasks).join(", ")}.`);
@@ -81,7 +74,7 @@ console.log("Installing what the lockfile lists; the first time this takes a min
 const [installer = "", ...installerArgs] = pnpm;
 // An earlier command may have installed everything.
 const isLean = lean.has(task) && !existsSync(join(installed, "oxlint"));
-const extent = isLean ? leanInstall : [];
+const extent = isLean ? ["--prod"] : [];
 await run(installer, [...installerArgs, "install", "--frozen-lockfile", "--loglevel=error", ...extent]);
 
 env.PATH = [installed, env.PATH].join(delimiter);
