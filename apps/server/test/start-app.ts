@@ -19,7 +19,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
-/** Those of production, but calls are not rejected on a busy machine. */
+/** The deadlines of production, but calls are not rejected on a busy machine. */
 export const testDeadlines = { ...defaultDeadlines, eventLoopDelay: Infinity };
 
 /** The options of the app, and of the backend that it forwards to. */

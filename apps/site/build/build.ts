@@ -24,7 +24,7 @@ import { writeWellKnownFiles, type ListedPage } from "./well-known-files.ts";
 // Builds dist/, which the server reads: public/ with the files for visitors, site.json and render.js.
 
 const files = join(unfinished, "public");
-/** What `readCode` has read, since many pages have the same scripts. */
+/** Caches the results of `readCode`, since many pages have the same scripts. */
 const codes = new Map<string, string>();
 
 await rm(unfinished, { recursive: true, force: true });

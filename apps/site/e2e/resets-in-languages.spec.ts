@@ -7,7 +7,7 @@ import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-/** What the dialogs say in each language. */
+/** The messages of the dialogs in each language. */
 const dialogs = localize((language) => {
   const { forms, messages } = localeParts[language];
   const { passwordReset, phoneNumber, oneTimeCode, phoneReset, serverErrors } = forms;

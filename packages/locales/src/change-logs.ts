@@ -5,7 +5,7 @@ export type TextTable = {
   rows: readonly (readonly string[])[];
 };
 
-/** What changed in a document, by day as in "2026-11-22", latest first. */
+/** The changes of a document, by day as in "2026-11-22", latest first. */
 type ChangeLog = Readonly<Record<string, string>>;
 
 /**

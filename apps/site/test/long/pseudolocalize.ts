@@ -1,4 +1,4 @@
-/** What translators leave as it is: values, tags, targets of links, addresses, and the keywords of plurals. */
+/** Parts of messages that translators do not change: values, tags, targets of links, addresses, and the keywords of plurals. */
 const kept = String.raw`\{\w+(?:, \w+)*|\bother (?=\{)|<[^>]+>|\]\([^)]*\)|[^\s<>()[\]]*[@/][^\s<>()[\]]*|\w+\.\w+`;
 
 /** In MDX, also code: imports, names of exports, expressions, and ids of headings. */
