@@ -3,6 +3,7 @@ import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import type { PropsWithChildren } from "react";
 import { useToolbar } from "../.storybook/use-toolbar.ts";
 import { themes } from "../.storybook/theme.ts";
+import "./docs-page.css";
 import "./blocks.css";
 import * as accessibility from "./accessibility.tsx";
 import * as examples from "./dos-and-donts.tsx";
