@@ -77,5 +77,14 @@ function extract(root: string, main: string, temporary: string): string {
     },
   });
   if (!succeeded) throw new Error(`${root}: API Extractor failed. Fix these errors: ${errors.join("\n")}`);
-  return readFileSync(join(temporary, "report.api.md"), "utf8");
+  return withoutMarkers(readFileSync(join(temporary, "report.api.md"), "utf8"));
+}
+
+/** Returns the report in the format of a declaration file: without blank lines, and without markers, since all exports are public. */
+function withoutMarkers(report: string): string {
+  const [, intro = "", declarations = ""] = /^(.*?```ts\n)(.*)$/s.exec(report) ?? [];
+  return (
+    intro +
+    declarations.replaceAll(/^ *\/\/ \(?(@public|undocumented|No @packageDocumentation).*\n|^\n/gm, "")
+  );
 }
