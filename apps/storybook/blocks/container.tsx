@@ -5,13 +5,12 @@ import { useToolbar } from "../.storybook/use-toolbar.ts";
 import { themes } from "../.storybook/theme.ts";
 import "./docs-page.css";
 import "./blocks.css";
-import * as accessibility from "./accessibility.tsx";
 import * as examples from "./dos-and-donts.tsx";
 import { Head } from "./head.tsx";
 import * as sections from "./sections.tsx";
 
 /** The blocks that docs pages can use without an import: pages belong to the ui package, which must not import Storybook. */
-const blocks = { Head, Meta, ...accessibility, ...examples, ...sections };
+const blocks = { Head, Meta, ...examples, ...sections };
 
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useToolbar();

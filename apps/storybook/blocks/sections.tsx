@@ -31,17 +31,10 @@ export const WhenToUse = (props: TextProps) => <PageSection half title="When to 
 /** The cases for another component. Each item names that component. */
 export const WhenNotToUse = (props: TextProps) => <PageSection half title="When not to use" {...props} />;
 
-export function Playground({ of }: StoryProps) {
-  const toolbar = JSON.stringify(useToolbar());
-  return (
-    <PageSection title="Playground">
-      {/* The key remounts the canvas when the toolbar changes: Storybook's frames read globals only at start. */}
-      <Canvas key={toolbar} of={of} sourceState="none" />
-    </PageSection>
-  );
-}
+/** The keys, what screen readers say, what differs without a script, and what is left to the component's user. */
+export const Accessibility = (props: TextProps) => <PageSection title="Accessibility" {...props} />;
 
-type PropsProps = StoryProps & {
+type PlaygroundProps = StoryProps & {
   /** The component to document, if the story shows another. */
   component?: ComponentType<never>;
   /** The element that receives all other props, such as "button". */
@@ -50,25 +43,32 @@ type PropsProps = StoryProps & {
   children?: ReactNode;
 };
 
-/** The table of props. Its controls change the playground. */
-export function Props({ of, component, native, children }: PropsProps) {
+/** A story, and the table of its component's props, whose controls change it. */
+export function Playground({ of, component, native, children }: PlaygroundProps) {
+  const toolbar = JSON.stringify(useToolbar());
   const manual = native === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
   return (
-    <PageSection title="Props">
-      <div className="doc-scroller">
-        {component ? <PropsTable component={component} /> : <Controls of={of} />}
-      </div>
-      <div className="doc-columns">{children}</div>
-      {native && (
-        <p>
-          All other props, also <code>className</code> and <code>ref</code>, are attributes of{" "}
-          <a href={`https://developer.mozilla.org/docs/Web/${manual}/${native}`}>
-            <code>&lt;{native}&gt;</code>
-          </a>
-          .
-        </p>
-      )}
-    </PageSection>
+    <>
+      <PageSection title="Playground">
+        {/* The key remounts the canvas when the toolbar changes: Storybook's frames read globals only at start. */}
+        <Canvas key={toolbar} of={of} sourceState="none" />
+      </PageSection>
+      <PageSection title="Props">
+        <div className="doc-scroller">
+          {component ? <PropsTable component={component} /> : <Controls of={of} />}
+        </div>
+        <div className="doc-columns">{children}</div>
+        {native && (
+          <p>
+            All other props, also <code>className</code> and <code>ref</code>, are attributes of{" "}
+            <a href={`https://developer.mozilla.org/docs/Web/${manual}/${native}`}>
+              <code>&lt;{native}&gt;</code>
+            </a>
+            .
+          </p>
+        )}
+      </PageSection>
+    </>
   );
 }
 
@@ -86,28 +86,25 @@ export function States({ of }: StoryProps) {
   );
 }
 
-type ThemingProps = TextProps & {
-  /** An example of a declaration, such as "--color-action: teal". */
-  example: string;
-};
+type ThemingProps = TextProps &
+  StoryProps & {
+    /** An example of a declaration, such as "--color-action: teal". */
+    example: string;
+  };
 
-export function Theming({ example, children }: ThemingProps) {
-  const { theme } = useToolbar();
+/** How to change the component's style, beside the code of a story with its import. */
+export function Theming({ of, example, children }: ThemingProps) {
+  const dark = useToolbar().theme === "dark";
   return (
-    <PageSection half title="Theming">
-      {children}
-      <p>To change it in one place, style an element around it:</p>
-      <Source code={`.shop {\n  ${example};\n}`} dark={theme === "dark"} language="css" />
-    </PageSection>
-  );
-}
-
-/** The code of the playground, with its import. */
-export function Code({ of }: StoryProps) {
-  const { theme } = useToolbar();
-  return (
-    <PageSection half title="Code">
-      <Source dark={theme === "dark"} of={of} />
-    </PageSection>
+    <>
+      <PageSection half title="Theming">
+        {children}
+        <p>To change it in one place, style an element around it:</p>
+        <Source code={`.shop {\n  ${example};\n}`} dark={dark} language="css" />
+      </PageSection>
+      <PageSection half title="Code">
+        <Source dark={dark} of={of} />
+      </PageSection>
+    </>
   );
 }
