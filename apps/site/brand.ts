@@ -20,6 +20,11 @@ export type Brand = {
    */
   addresses: { support: string; security: string; sender: string };
   stores: Stores;
+  /**
+   * The provider token of App Store Connect, which is in each campaign link that it makes (`pt`). With it, links to the
+   * App Store name the visitor's campaign (`ct`), and App Store Connect shows downloads by campaign.
+   */
+  appStoreProviderToken?: string | undefined;
   /** The link that opens the app on a phone. Without it, the dialogs of emailed links lead to the stores. */
   appLink?: string | undefined;
   /** The variant for the Black and African audience: its name and its own store listings. */
@@ -98,6 +103,8 @@ const stores: Stores = {
 };
 /** For example "https://moyo.example/open". */
 const appLink: string | undefined = undefined;
+/** For example "118765432". */
+const appStoreProviderToken: string | undefined = undefined;
 
 /**
  * Placeholders of `legal`, worded so that the legal pages still read as text. `check:brand` lists every entry that
@@ -122,6 +129,7 @@ export const brand: Brand = {
     sender: "website@moyo.example",
   },
   stores,
+  appStoreProviderToken,
   appLink,
   variant: {
     name: "Moyo Blacks",

@@ -11,6 +11,7 @@ const brand: Brand = {
     apple: "https://apps.apple.com/us/app/uh/id1234567890",
     google: "https://play.google.com/store/apps/details?id=com.uh",
   },
+  appStoreProviderToken: "118765432",
   appLink: "https://www.ubuntuhearts.com/open",
   variant: {
     name: "Ubuntu Hearts Blacks",
@@ -51,6 +52,7 @@ test("a brand that is filled in has no issue", () => {
 
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
+  ["appStoreProviderToken", { appStoreProviderToken: "pt=118765432" }],
   ["appLink", { appLink: "open" }],
   ["cost.sw", { cost: { ...brand.cost, sw: "" } }],
   ["notice.until", { notice: { ...notice, until: "Friday" } }],

@@ -20,6 +20,7 @@ const rules = {
     new RegExp(String.raw`^https://play\.google\.com/store/apps/details\?id=${packageName}$`, "i"),
     "https://play.google.com/store/apps/details?id= and the app's package",
   ),
+  digits: matching(/^\d+$/, "digits, as after pt= in a campaign link of App Store Connect"),
   appLink: matching(/^[a-z][\w+.-]*:\/\/\S+$/, "an address that opens the app, such as https://…/open"),
   day: {
     accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
@@ -70,6 +71,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ...group("addresses", brand.addresses, "address"),
     ["stores.apple", stores.apple, "apple"],
     ["stores.google", stores.google, "google"],
+    ["appStoreProviderToken", brand.appStoreProviderToken, "digits"],
     ["appLink", brand.appLink, "appLink"],
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],

@@ -32,9 +32,10 @@ const router = await createBuilder({ root: site, configLoader: "native", logLeve
 const [scripts] = await Promise.all([buildScripts(), buildFormRenderer(), router.buildApp()]);
 await cp(join(routerOutput, "client"), files, { recursive: true, filter: isMedia });
 const written = await writePages();
-const { name, origin, addresses, stores } = brand;
+const { name, origin, addresses, stores, appStoreProviderToken } = brand;
+const variant = { path: variantPath, stores: brand.variant.stores };
 const siteFile = {
-  brand: { name, origin, addresses, stores, variant: { path: variantPath, stores: brand.variant.stores } },
+  brand: { name, origin, addresses, stores, appStoreProviderToken, variant },
   openEntries: validateBrand(brand).map(({ entry }) => entry),
   unreviewedLanguages,
   retention: { messages: facts.retention.messages },
