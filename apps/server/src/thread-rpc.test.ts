@@ -1,6 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { HttpError } from "./http/http-error.ts";
+import { Refusal } from "./config/refusal.ts";
 import { StorageError } from "./storage/storage-error.ts";
 import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
@@ -36,11 +36,11 @@ test("rejects with the error of the other thread", async () => {
   await expect(messages.save("")).rejects.toThrow("the disk is full");
 });
 
-test("rejects with an HttpError if the other thread does", async () => {
+test("rejects with a Refusal if the other thread does", async () => {
   const { messages } = await connect(async () => {
-    throw new HttpError("phoneTaken", { headers: { "retry-after": 7 } });
+    throw new Refusal("tooManyCodeSends", 7);
   });
-  const expected = { name: "HttpError", statusCode: 409, headers: { "retry-after": 7 } };
+  const expected = { name: "Refusal", code: "tooManyCodeSends", wait: 7 };
   await expect(messages.save("")).rejects.toMatchObject(expected);
 });
 

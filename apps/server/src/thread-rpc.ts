@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./config/clock.ts";
-import { HttpError } from "./http/http-error.ts";
+import { Refusal } from "./config/refusal.ts";
 import { isLock } from "./storage/sqlite-errors.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
@@ -11,22 +11,15 @@ interface Channel {
   readonly postMessage: (message: unknown) => void;
 }
 
-interface Call {
-  readonly id: number;
-  readonly port: string;
-  readonly method: string;
-  readonly args: readonly unknown[];
-  /** The time after which no attempt begins, by `systemClock.elapsed`. */
-  readonly deadline: number;
-}
-
-/** The names of the methods of each port. */
-type Methods = readonly (readonly [port: string, methods: readonly string[]])[];
-type Answer =
-  | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: unknown }
-  | { readonly id: number; readonly httpError: ConstructorParameters<typeof HttpError> }
-  | { readonly id: number; readonly storageError: ConstructorParameters<typeof StorageError> };
+/** A call. No attempt begins after its deadline, by `systemClock.elapsed`. */
+type Call = { id: number; port: string; method: string; args: readonly unknown[]; deadline: number };
+/** The end of a call. A clone of an error has only its message, so errors of own classes are arguments. */
+type Answer = { id: number; result?: unknown; error?: unknown } & {
+  refusal?: ConstructorParameters<typeof Refusal>;
+  storageError?: ConstructorParameters<typeof StorageError>;
+};
+/** The first message: the methods of each port. */
+type Served = { methods: readonly (readonly [port: string, methods: readonly string[]])[] };
 
 /** Serves the methods of ports to another thread. Retries a call while another process locks the database. */
 export function serveRpc(channel: Channel, ports: Readonly<Record<string, object>>): void {
@@ -36,48 +29,39 @@ export function serveRpc(channel: Channel, ports: Readonly<Record<string, object
   channel.postMessage({ methods: Object.entries(ports).map(([name, port]) => [name, Object.keys(port)]) });
 }
 
-const busy = new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
-const locked = new StorageError("locked", "Another process locked the database until the call's deadline.");
-
-/** @param late the error if the deadline is over */
-async function answer(port: object | undefined, call: Call, late = busy): Promise<Answer> {
-  const { id, method, args, deadline } = call;
-  if (systemClock.elapsed() >= deadline) return { id, storageError: [late.code, late.message] };
-  try {
-    return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
-  } catch (error) {
-    if (isLock(error)) {
+async function answer(port: object | undefined, { id, method, args, deadline }: Call): Promise<Answer> {
+  let late = new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
+  while (systemClock.elapsed() < deadline) {
+    try {
+      return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
+    } catch (error) {
+      if (error instanceof Refusal) return { id, refusal: [error.code, error.wait] };
+      const own = error instanceof StorageError ? error : undefined;
+      if (!isLock(error)) return own ? { id, storageError: [own.code, own.message] } : { id, error };
+      late = own ?? new StorageError("locked", "Another process locked the database until the deadline.");
       // SQLite has rolled the call back.
       await pause(50 + 100 * Math.random());
-      return await answer(port, call, error instanceof StorageError ? error : locked);
     }
-    // A clone of an error keeps only its message.
-    if (error instanceof HttpError) return { id, httpError: [error.code, { headers: error.headers }] };
-    if (error instanceof StorageError) return { id, storageError: [error.code, error.message] };
-    return { id, error };
   }
+  return { id, storageError: [late.code, late.message] };
 }
 
-/**
- * Connects to ports that another thread serves.
- *
- * @param timeoutOf returns how long that thread may begin a call of a port, and repeat it during a lock, in milliseconds
- */
+/** Connects to served ports. @param timeoutOf how long a port's call may begin, and repeat during a lock, in milliseconds */
 export async function connectRpc<Ports extends object>(
   channel: Channel,
   timeoutOf: (port: string) => number,
 ): Promise<Ports> {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
-  const served = Promise.withResolvers<Methods>();
+  const served = Promise.withResolvers<Served["methods"]>();
   let lastId = 0;
-  channel.on("message", (message: Answer | { readonly methods: Methods }) => {
+  channel.on("message", (message: Answer | Served) => {
     if ("methods" in message) return served.resolve(message.methods);
-    const waiting = pending.get(message.id);
-    pending.delete(message.id);
-    if ("httpError" in message) waiting?.reject(new HttpError(...message.httpError));
-    else if ("storageError" in message) waiting?.reject(new StorageError(...message.storageError));
-    else if ("error" in message) waiting?.reject(message.error);
-    else waiting?.resolve(message.result);
+    const { id, result, error, refusal, storageError } = message;
+    const waiting = pending.get(id);
+    pending.delete(id);
+    const own = refusal ? new Refusal(...refusal) : storageError && new StorageError(...storageError);
+    if (own || "error" in message) waiting?.reject(own ?? error);
+    else waiting?.resolve(result);
   });
   const ports = (await served.promise).map(([port, methods]) => {
     const calls = methods.map((method) => [method, (...args: unknown[]) => call(port, method, args)]);
@@ -87,11 +71,10 @@ export async function connectRpc<Ports extends object>(
   return Object.fromEntries(ports) as Ports;
 
   async function call(port: string, method: string, args: readonly unknown[]): Promise<unknown> {
-    const id = (lastId += 1);
     const waiting = Promise.withResolvers<unknown>();
-    pending.set(id, waiting);
+    pending.set((lastId += 1), waiting);
     const deadline = systemClock.elapsed() + timeoutOf(port);
-    channel.postMessage({ id, port, method, args, deadline } satisfies Call);
+    channel.postMessage({ id: lastId, port, method, args, deadline } satisfies Call);
     return await waiting.promise;
   }
 }

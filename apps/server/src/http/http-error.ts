@@ -1,7 +1,6 @@
 import type { FieldErrors } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { StorageError } from "../storage/storage-error.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
@@ -18,8 +17,7 @@ export interface HttpErrorOptions extends ErrorOptions {
 }
 
 /**
- * A request that fails with a response from the {@link errorTable}. Thrown within a transaction, it rolls it back. The
- * response to any other error does not say its cause.
+ * A request that fails with a response from the {@link errorTable}. The response to any other error does not say its cause.
  *
  * @example throw new HttpError("phoneTaken"); // HTTP 409
  */
@@ -55,31 +53,4 @@ function messageOf(code: ErrorCode, language: Language): string {
   if (typeof message === "string") return message;
   const messages: Readonly<Record<string, string>> = forms.serverErrors;
   return message?.(forms) ?? messages[code] ?? forms.serverErrors.unavailable;
-}
-
-/** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */
-export interface FallbackCodes {
-  readonly 400: ErrorCode;
-  readonly 413: ErrorCode;
-  readonly 415: ErrorCode;
-  readonly 503: ErrorCode;
-}
-
-/** Returns the HttpError if too many calls of the database wait, otherwise the same error. */
-export function fromStorageError<Thrown>(error: Thrown): Thrown | HttpError {
-  const isOverloaded = error instanceof StorageError && error.code === "overloaded";
-  return isOverloaded ? new HttpError("overloaded", { cause: error }) : error;
-}
-
-/** Returns an HttpError as it is, and for any other error the one of its status. */
-export function toHttpError(
-  thrown: Error & { readonly statusCode?: number },
-  codes: FallbackCodes,
-): HttpError {
-  const error = fromStorageError(thrown);
-  if (error instanceof HttpError) return error;
-  const { statusCode = 500 } = error;
-  if (statusCode >= 500) return new HttpError(codes[503], { cause: error });
-  const status = statusCode === 413 || statusCode === 415 ? statusCode : 400;
-  return new HttpError(codes[status], { cause: error });
 }

@@ -1,9 +1,8 @@
-import { RejectedError } from "@matchfront/api-client";
+import { OfflineError, RejectedError } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "@matchfront/locales/locales";
 import { langParameter } from "@matchfront/locales/routing";
-import { callBackend } from "../http/call-backend.ts";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import { splitNumber } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";
@@ -24,30 +23,28 @@ export function backendMemberService(
     linkCheckPath === undefined || (await checkLink(backend, linkCheckPath, token));
   return {
     async checkLink(token, kind) {
-      if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
+      if (kind === "phone" && !(await isLinkActive(token))) throw new Refusal("invalidLink");
     },
     async isPhoneAvailable(phones, token, language) {
       if (!token || !(await isLinkActive(token))) return true;
       // The call names no country, so most numbers are the same without their dialing codes.
       const nationalNumbers = new Set(phones.map((phone) => splitNumber(phone).phoneNumber));
       for (const phoneNumber of nationalNumbers) {
-        const isAvailable = () => backend.phone.isAvailable({ phoneNumber }, linkOptions(token, language));
-        if (!(await callBackend(isAvailable))) return false;
+        if (!(await backend.phone.isAvailable({ phoneNumber }, linkOptions(token, language)))) return false;
       }
       return true;
     },
     recordVerifiedPhone: store.recordVerifiedPhone,
     async updatePhone(token, phone, language) {
-      if (!(await store.isPhoneVerified(token, phone))) throw new HttpError("unverifiedPhone");
-      const { status, message } = await callBackend(() =>
-        backend.phone.update(splitNumber(phone), linkOptions(token, language)),
+      if (!(await store.isPhoneVerified(token, phone))) throw new Refusal("unverifiedPhone");
+      const { status, message } = await backend.phone.update(
+        splitNumber(phone),
+        linkOptions(token, language),
       );
       return { status, message };
     },
     async changePassword(token, newPassword, language) {
-      const { message } = await callBackend(() =>
-        backend.password.change({ newPassword }, linkOptions(token, language)),
-      );
+      const { message } = await backend.password.change({ newPassword }, linkOptions(token, language));
       return { status: 200, message };
     },
   };
@@ -70,9 +67,9 @@ async function checkLink(backend: ApiClient, path: `/${string}`, token: string):
     await backend.send(call, { kind: "phone" }, { token });
     return true;
   } catch (error) {
-    if (!(error instanceof RejectedError)) return await callBackend(() => Promise.reject(error));
+    if (!(error instanceof RejectedError)) throw error;
     if (error.httpStatus === 401) return false;
-    // For example 404: LINK_CHECK_PATH is wrong.
-    throw new HttpError("backendUnreachable", { cause: error });
+    // For example 404: LINK_CHECK_PATH is wrong. The visitor must not get that status.
+    throw new OfflineError({ cause: error });
   }
 }

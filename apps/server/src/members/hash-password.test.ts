@@ -33,7 +33,7 @@ function manualHasher() {
   return { hash, started, pending, names: () => started.map(({ password }) => password) };
 }
 
-const unavailable = { name: "HttpError", statusCode: 503, headers: { "retry-after": "5" } };
+const unavailable = { name: "Refusal", code: "unavailable" };
 
 test("hashes two passwords at a time, in order, and reports how many wait", async () => {
   const { hash, started, pending, names } = manualHasher();

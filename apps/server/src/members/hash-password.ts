@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, type ScryptOptions } from "node:crypto";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -30,7 +30,7 @@ const maxPending = 20;
 const timeout = 5_000;
 
 /**
- * Creates a function that hashes passwords, two at a time. It rejects with HTTP 503 if too many wait, or one too long.
+ * Creates a function that hashes passwords, two at a time. It rejects with a Refusal if too many wait, or one too long.
  *
  * @param onPending called with the number of waiting passwords when it changes
  */
@@ -40,13 +40,12 @@ export function createPasswordHasher(
 ): typeof hashPassword {
   const limit = pLimit(concurrency);
   return async (password) => {
-    if (limit.activeCount + limit.pendingCount >= concurrency + maxPending)
-      throw new HttpError("unavailable");
+    if (limit.activeCount + limit.pendingCount >= concurrency + maxPending) throw new Refusal("unavailable");
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     let isExpired = false;
     const timer = setTimeout(() => {
       isExpired = true;
-      reject(new HttpError("unavailable"));
+      reject(new Refusal("unavailable"));
     }, timeout);
     void limit(async () => {
       clearTimeout(timer);

@@ -2,9 +2,9 @@ import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
-import { failureFields } from "../http/failure-fields.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { HttpError, toHttpError } from "../http/http-error.ts";
+import type { HttpError } from "../http/http-error.ts";
+import { failureFields, toHttpError } from "../http/to-http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
@@ -44,9 +44,8 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, code } = httpError;
-    const isFault = statusCode >= 500 && code !== "overloaded";
-    if (isFault && error !== httpError) request.log.error({ err: error }, "member call failed");
-    else if (isFault) request.log.error(failureFields(httpError), "member call rejected");
+    if (statusCode >= 500 && code !== "overloaded")
+      request.log.error(failureFields(error, httpError), "member call failed");
     return sendJsonError(reply, httpError);
   });
 
@@ -59,8 +58,9 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
       await readActiveToken(request.headers, readLinkKind(request.body), members);
       return { status: 204 };
     } catch (error) {
-      if (!(error instanceof HttpError) || error.code !== "invalidLink") throw error;
-      return { status: error.status, message: error.messageIn(languageOf(request.url)) };
+      const { code, status, messageIn } = toHttpError(error, fallbackCodes);
+      if (code !== "invalidLink") throw error;
+      return { status, message: messageIn(languageOf(request.url)) };
     }
   });
 

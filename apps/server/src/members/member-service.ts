@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
 import type { MemberStore } from "./member-store.ts";
@@ -15,7 +15,7 @@ export interface MemberResult {
 
 /**
  * A port: members and their emailed links, of this server's database or of another backend. Phone numbers are in E.164.
- * A method that rejects with an HttpError has changed nothing.
+ * Methods reject with a Refusal, or with the `AnyApiError` of the other backend.
  */
 export interface MemberService {
   /** Rejects if the link is known to be inactive. Another backend may judge it only when it is used. */
@@ -56,7 +56,7 @@ export function databaseMemberService(
       return { status: 200, message: localeParts[language].forms.phoneReset.done };
     },
     async changePassword(token, newPassword, language) {
-      if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
+      if (isCommonPassword(newPassword, siteWords)) throw new Refusal("commonPassword");
       await store.updatePassword(token, await hashPassword(newPassword), randomUUID());
       return { status: 200, message: localeParts[language].forms.passwordReset.done };
     },

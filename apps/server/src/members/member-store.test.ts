@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import { createMemberStore } from "./member-store.ts";
 import type { LinkKind } from "./reset-link.ts";
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 const publicUrl = "https://fixture.example";
 const [phone, newPhone, otherPhone] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
 const invalidLink = { code: "invalidLink" };
-const codeOf = (error: unknown) => (error instanceof HttpError ? error.code : error);
+const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error);
 
 describe.each(databases)("$name", ({ open }) => {
   /** A store with a test clock, a member, and what issues links for them. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import {
@@ -19,8 +19,8 @@ const verifiedLifetime = 10 * 60_000;
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
 /**
- * Creates the store of members (specification sections 5 and 7). Phone numbers are in E.164. A method rejects with an
- * HttpError if the caller is at fault, and then changes nothing.
+ * Creates the store of members (specification sections 5 and 7). Phone numbers are in E.164. A method rejects with a
+ * Refusal if the caller is at fault, and then changes nothing.
  */
 export function createMemberStore(database: Database, sqlFunctions: SqlFunctions) {
   const isVerified = async (token: string, phone: string, db = database) => {
@@ -79,7 +79,7 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
 
     /** Rejects if the link is not active. Does not use it. */
     checkLink: async (token: string, kind: LinkKind) => {
-      if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new HttpError("invalidLink");
+      if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new Refusal("invalidLink");
     },
 
     /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
@@ -110,14 +110,14 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
     /** Uses a link to change its member's number, which must be verified for it. @param call see {@link LinkUse} */
     updatePhone: (token: string, phone: string, call: string) =>
       changeMember({ token, kind: "phone", call }, async (transaction, memberId) => {
-        if (!(await isVerified(token, phone, transaction))) throw new HttpError("unverifiedPhone");
+        if (!(await isVerified(token, phone, transaction))) throw new Refusal("unverifiedPhone");
         const owner = await transaction
           .selectFrom("member")
           .select("id")
           .where("phone", "=", phone)
           .where("id", "!=", memberId)
           .executeTakeFirst();
-        if (owner) throw new HttpError("phoneTaken");
+        if (owner) throw new Refusal("phoneTaken");
         await transaction.updateTable("member").set({ phone }).where("id", "=", memberId).execute();
       }),
 

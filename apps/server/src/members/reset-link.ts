@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import { HttpError } from "../http/http-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import { hashToken } from "./reset-token.ts";
@@ -78,7 +78,7 @@ export interface LinkUse {
  * the transaction of that change.
  *
  * @returns the member's id
- * @throws HttpError if the link is inactive, or another call has used it
+ * @throws Refusal if the link is inactive, or another call has used it
  */
 export async function consumeLink(
   transaction: Database,
@@ -92,7 +92,7 @@ export async function consumeLink(
     .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
     .returning("member_id as memberId")
     .executeTakeFirst();
-  if (!link) throw new HttpError("invalidLink");
+  if (!link) throw new Refusal("invalidLink");
   await transaction
     .updateTable("member_link")
     .set({ used_at: sqlFunctions.time() })

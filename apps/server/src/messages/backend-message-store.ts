@@ -1,7 +1,6 @@
 import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { langParameter } from "@matchfront/locales/routing";
-import { callBackend } from "../http/call-backend.ts";
 import { messageForms } from "./message-forms.ts";
 import type { MessageStore, SaveResult } from "./message-store.ts";
 import { nativePostWindow, type IncomingMessage } from "./message.ts";
@@ -47,13 +46,13 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
   async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<SaveResult> {
     const signal = AbortSignal.timeout(timeout);
     const lang = langParameter(language);
-    const {
-      message,
-      reference,
-    }: Pick<ApiResult<number>, "message" | "reference"> = await callBackend(() =>
-      backend.send(messageForms[formName].call, values, { idempotencyKey, lang, signal }),
+    const options = { idempotencyKey, lang, signal };
+    const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(
+      messageForms[formName].call,
+      values,
+      options,
     );
-    return { status: "stored", reference, message };
+    return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
   function findNativePost({ nativePost, receivedAt }: IncomingMessage): NativePost | undefined {

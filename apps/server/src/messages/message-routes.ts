@@ -4,10 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/telemetry.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
-import { failureFields } from "../http/failure-fields.ts";
-import { HttpError, toHttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
+import { failureFields, toHttpError } from "../http/to-http-error.ts";
 import { messageForms, type MessageForm } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
 import { sendMessageError, sendThanks } from "./message-responses.ts";
@@ -51,10 +51,8 @@ function addMessageRoutes(
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    if (httpError.statusCode >= 500 && httpError.code !== "overloaded") {
-      const fields = error === httpError ? failureFields(httpError) : { err: error };
-      request.log.error({ form: form.name, ...fields }, "message not stored");
-    }
+    if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
+      request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
     telemetry.messageHandled(form.name, outcomeOf(httpError));
     return sendMessageError(form, reply, httpError);
   });
@@ -90,8 +88,7 @@ function addMessageRoutes(
       return await messages.save(message);
     } catch (error) {
       // A message that fails because of the server does not count.
-      const isRejected = error instanceof HttpError && error.statusCode < 500;
-      if (!isRejected) await limits.refund(request, message.values);
+      if (toHttpError(error, fallbackCodes).statusCode >= 500) await limits.refund(request, message.values);
       throw error;
     }
   }

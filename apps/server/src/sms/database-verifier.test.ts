@@ -14,13 +14,9 @@ const to = "+2348031234567";
 const other = "+254712345678";
 const start = Date.parse("2026-03-01T12:00:00.000Z");
 const minute = 60_000;
-const expired = { twilioCode: 20404, statusCode: 404 };
-const tooManySends = { twilioCode: 60203, statusCode: 429 };
-const tooManyChecks = {
-  twilioCode: 60202,
-  statusCode: 429,
-  headers: { "retry-after": expect.any(Number) },
-};
+const expired = { code: "expiredCode", wait: undefined };
+const tooManySends = { code: "tooManyCodeSends", wait: expect.any(Number) };
+const tooManyChecks = { code: "tooManyCodeChecks", wait: expect.any(Number) };
 
 describe.each(databases)("$name", ({ open }) => {
   /** A verifier with a test clock, on a new database or on that of another verifier. */

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { HttpError } from "../http/http-error.ts";
-import { limitError, type ReachedLimit } from "../http/limit-error.ts";
+import { Refusal } from "../config/refusal.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { SendSms } from "./sms-files.ts";
@@ -53,7 +52,7 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
           .executeTakeFirst();
         if (!checked) {
           const active = await findActive(transaction, to);
-          throw active ? limitError("tooManyCodeChecks", untilExpiry(active)) : new HttpError("expiredCode");
+          throw active ? new Refusal("tooManyCodeChecks", untilExpiry(active)) : new Refusal("expiredCode");
         }
         const { sid, code_hash } = checked;
         const valid = hashCode(sid, code) === code_hash;
@@ -90,7 +89,7 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
       )
       .returning("sid")
       .executeTakeFirst();
-    if (!counted) throw limitError("tooManyCodeSends", untilExpiry(active));
+    if (!counted) throw new Refusal("tooManyCodeSends", untilExpiry(active));
     return { sid, code };
   }
 
@@ -104,10 +103,10 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
   }
 }
 
-/** Names no policy: it would reveal how often others asked. */
-function untilExpiry(active?: { readonly expires_at: string; readonly now: string }): ReachedLimit {
+/** Returns the seconds until a code expires. */
+function untilExpiry(active?: { readonly expires_at: string; readonly now: string }): number {
   const left = active ? Date.parse(active.expires_at) - Date.parse(active.now) : lifetime;
-  return { wait: Math.ceil(left / 1000) };
+  return Math.ceil(left / 1000);
 }
 
 function hashCode(sid: string, code: string): string {

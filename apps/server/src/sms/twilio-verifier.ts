@@ -1,8 +1,6 @@
 import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
-import type { ErrorCode } from "../http/error-table.ts";
-import { HttpError } from "../http/http-error.ts";
-import { limitError } from "../http/limit-error.ts";
+import { Refusal, type VerifierRefusal } from "../config/refusal.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
@@ -22,7 +20,7 @@ const timeout = 15_000;
 /** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;
 /** Errors that mean that Twilio sends nothing to a number, with any HTTP status (https://www.twilio.com/docs/api/errors/60410). */
-const blocked: Readonly<Record<number, ErrorCode>> = {
+const blocked: Readonly<Record<number, VerifierRefusal>> = {
   60205: "invalidVerificationPhone", // a landline
   60238: "blockedNumber", // by Twilio
   60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
@@ -61,13 +59,12 @@ export function twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url }: Twi
 }
 
 /** Returns an error for the visitor if they can fix it, otherwise one for the log. Neither holds a secret. */
-function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
+function toError(failure: AnyApiError, codes: Readonly<Record<number, VerifierRefusal>>): Error {
   if (!(failure instanceof RejectedError)) return new Error(`Twilio Verify: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;
   const blockedCode = blocked[Number(code)];
-  if (blockedCode) return new HttpError(blockedCode, { cause: failure });
-  const errorCode = codes[httpStatus];
-  if (errorCode && httpStatus === 429) return limitError(errorCode, { wait: lifetime });
-  if (errorCode) return new HttpError(errorCode);
+  if (blockedCode) return new Refusal(blockedCode, undefined, { cause: failure });
+  const refusal = codes[httpStatus];
+  if (refusal) return new Refusal(refusal, httpStatus === 429 ? lifetime : undefined);
   return new Error(`Twilio Verify: HTTP ${httpStatus}, code ${code}`);
 }

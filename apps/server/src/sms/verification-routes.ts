@@ -5,10 +5,10 @@ import { is, literal, pattern, string, type } from "superstruct";
 import { errorText } from "../config/error-text.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
-import { failureFields } from "../http/failure-fields.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { fromStorageError, HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
+import { failureFields, fromPortError } from "../http/to-http-error.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { languageOf } from "@matchfront/locales/routing";
@@ -60,11 +60,12 @@ export async function verificationRoutes(
   await acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
-    const error = fromStorageError(thrown);
+    const error = fromPortError(thrown);
     if (error instanceof HttpError) {
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
-      if (error.code.startsWith("backend")) request.log.error(failureFields(error), "link check failed");
+      if (error.code.startsWith("backend"))
+        request.log.error(failureFields(thrown, error), "link check failed");
       return sendTwilioError(reply, error);
     }
     const { statusCode = 500 } = error;

@@ -9,8 +9,8 @@ export interface Verification {
 }
 
 /**
- * A port: sends codes by SMS and checks them. Numbers are in E.164. Both methods reject with an HttpError if a limit is
- * reached, or the code has expired.
+ * A port: sends codes by SMS and checks them. Numbers are in E.164. Both methods reject with a Refusal if a
+ * limit is reached, or the code has expired.
  */
 export interface Verifier {
   /** Sends a code, in the page's language if the service can. */

@@ -1,0 +1,26 @@
+/** Why the members' ports refuse a call. */
+type MemberRefusal = "invalidLink" | "unverifiedPhone" | "phoneTaken" | "commonPassword" | "unavailable";
+
+/** Why the verifier sends or checks no code. */
+export type VerifierRefusal =
+  | "invalidVerificationPhone"
+  | "invalidVerificationCode"
+  | "blockedNumber"
+  | "expiredCode"
+  | "tooManyCodeSends"
+  | "tooManyCodeChecks";
+
+/** A call that a port refused, and that changed nothing. Thrown within a transaction, it rolls it back. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  /** The row of the table of HTTP errors, which says the status and the message. */
+  readonly code: MemberRefusal | VerifierRefusal;
+  /** The seconds until the call may succeed. */
+  readonly wait: number | undefined;
+
+  constructor(code: Refusal["code"], wait?: number, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.wait = wait;
+  }
+}

@@ -1,0 +1,45 @@
+import { AbortedError, MalformedError, RejectedError, TimeoutError } from "@matchfront/api-client";
+import { expect, test } from "vitest";
+import { StorageError } from "../storage/storage-error.ts";
+import { Refusal } from "../config/refusal.ts";
+import { toHttpError } from "./to-http-error.ts";
+
+const codes = {
+  400: "unreadableBody",
+  413: "bodyTooLarge",
+  415: "unsupportedMediaType",
+  503: "unavailable",
+} as const;
+
+test.each([
+  ["overloaded", "overloaded"],
+  ["locked", "unavailable"],
+] as const)("answers a database that is %s with 503 and Retry-After (P4)", (reason, code) => {
+  const cause = new StorageError(reason, "256 calls wait for the database.");
+  expect(toHttpError(cause, codes)).toMatchObject({
+    code,
+    cause,
+    statusCode: 503,
+    headers: { "retry-after": "5" },
+  });
+});
+
+const [tooLong, couldNot] = ["took too long", "couldn’t do that"].map((words) =>
+  expect.stringContaining(words),
+);
+
+test.each([
+  [new Refusal("phoneTaken"), { statusCode: 409, status: 409 }],
+  [new Refusal("tooManyCodeSends", 7), { statusCode: 429, headers: { "retry-after": 7 } }],
+  [new TimeoutError({ cause: "slow" }), { statusCode: 504, status: 504, message: tooLong }],
+  [new AbortedError({ cause: "own limit" }), { statusCode: 504, status: 504, message: tooLong }],
+  [new MalformedError({ cause: "no JSON" }), { statusCode: 502, status: 502, message: couldNot }],
+  [new RejectedError({ httpStatus: 429 }), { statusCode: 429, headers: { "retry-after": 60 } }],
+  // No server can forward this HTTP status.
+  [
+    new RejectedError({ httpStatus: 999, bodyStatus: 409, serverMessage: "Closed" }),
+    { statusCode: 502, status: 409, message: "Closed" },
+  ],
+])("answers %o of a port with an HttpError", (error, expected) => {
+  expect(toHttpError(error, codes)).toMatchObject(expected);
+});
