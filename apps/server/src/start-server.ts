@@ -108,7 +108,7 @@ export async function startServer(
     log,
     telemetry,
   });
-  const endPurges = startPurges(ports.personalData, site.retention.messages, log);
+  const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
     async announce() {
       // No browser can open the wildcard address.
@@ -125,8 +125,7 @@ export async function startServer(
     },
     async close() {
       app.isDraining = true;
-      endPurges();
-      const stopped = worker.stop();
+      const stopped = Promise.all([stopPurges(), worker.stop()]);
       const drainTime = drainTimeOf(environment);
       if (drainTime > 0) await pause(drainTime);
       setTimeout(() => app.server.closeAllConnections(), deadlines.openRequests).unref();

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { SetupError } from "../config/setup-error.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
-import { replacedDatabases, replacedFile } from "../storage/recovered-databases.ts";
+import { replacedFile, replacedFiles } from "../storage/recovered-databases.ts";
 import { claimDatabase } from "./claim-database.ts";
 import { flush } from "./copy-database.ts";
 
@@ -34,7 +34,7 @@ export async function importFile(file: string, database: Database, now: Date | u
 function describeMissing(file: string): string {
   if (existsSync(file))
     return `The file ${file} is damaged, or no database. Restore a backup first, with no DATABASE_URL.`;
-  const renamed = replacedDatabases(file).at(-1);
+  const renamed = replacedFiles(file).findLast((path) => path.endsWith(".db"));
   if (renamed === undefined)
     return `There is no file ${file}. Expected the database of a server that has run, such as var/messages.db.`;
   return (

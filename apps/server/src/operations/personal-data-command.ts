@@ -2,7 +2,7 @@ import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/setup-error.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
-import { replacedDatabases } from "../storage/recovered-databases.ts";
+import { replacedFiles } from "../storage/recovered-databases.ts";
 import type { Erasure, Person } from "./erase-records.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./pluralize.ts";
@@ -12,7 +12,7 @@ import { escapeControls } from "./control-characters.ts";
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
-  const { messages, files } = await purgeMessages(personalData, days, new Date());
+  const { messages, files } = await purgeMessages(personalData, days);
   print(
     `Kept for ${days} days, as the privacy page says. Deleted: ${pluralize(messages, "message")}, ${pluralize(files, "file")}.`,
   );
@@ -51,7 +51,7 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
 async function erase({ personalData, environment, print }: CommandContext, person: Person): Promise<void> {
   const now = new Date();
   const erasure = await personalData.erase(person, now);
-  const replaced = replacedDatabases(databaseFileOf(environment)).map(
+  const replaced = replacedFiles(databaseFileOf(environment)).map(
     (file) =>
       `The replaced database ${file} is a backup, too: the server deletes it after 30 days, or you now.`,
   );

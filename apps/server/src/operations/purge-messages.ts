@@ -6,14 +6,21 @@ import type { PersonalData } from "./personal-data.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
+type Purges = Pick<PersonalData, "purge" | "tidy">;
+
 /** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
 
 /** Deletes messages, and files with copies of them, that were kept for so many days. */
-export async function purgeMessages(personalData: PersonalData, days: number, now: Date): Promise<Purged> {
-  const before = new Date(now.getTime() - days * day);
+export async function purgeMessages(
+  personalData: Purges,
+  days: number,
+  stopping?: AbortSignal,
+): Promise<Purged> {
+  const before = new Date(Date.now() - days * day);
   let [messages, files] = [0, 0];
   for (;;) {
+    if (stopping?.aborted) return { messages, files };
     const deleted = await personalData.purge(before);
     if (deleted.messages === 0) break;
     messages += deleted.messages;
@@ -23,15 +30,24 @@ export async function purgeMessages(personalData: PersonalData, days: number, no
   return { messages, files: files + (await personalData.tidy(before)) };
 }
 
-/** Purges messages now and each hour. Returns a function that stops it. */
-export function startPurges(personalData: PersonalData, days: number, log: FastifyBaseLogger): () => void {
-  void run();
-  const timer = setInterval(() => void run(), hour).unref();
-  return () => clearInterval(timer);
+/** Purges messages now and each hour. Returns a function that stops it, and resolves when no batch is in progress. */
+export function startPurges(
+  personalData: Purges,
+  days: number,
+  log: Pick<FastifyBaseLogger, "error" | "info">,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let purge = run();
+  const timer = setInterval(() => void (purge = run()), hour).unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await purge;
+  };
 
   async function run(): Promise<void> {
     try {
-      const deleted = await purgeMessages(personalData, days, new Date());
+      const deleted = await purgeMessages(personalData, days, stopping.signal);
       if (deleted.messages + deleted.files > 0) log.info(deleted, "old messages purged");
     } catch (error) {
       log.error({ reason: errorText(error) }, "messages could not be purged");

@@ -27,15 +27,10 @@ export const restoreCommand: Command = {
       print("  Warning   no SHA-256 was beside the backup: whether it was altered is not known");
     print(`  Erased    ${describeErased(done.erased, dirname(file))}`);
     describeReconciliation(done).forEach(print);
-    if (done.replaced) {
-      print(`  Replaced  ${done.replaced}`);
-      print(`  Newer     ${describeNewer(done.newer)}`);
-    }
-    print(
-      done.wasRecovered
-        ? "Restart the server now, which may still run without its database: systemctl restart matchfront."
-        : "Start the server now: systemctl start matchfront, or npm start.",
-    );
+    for (const path of done.replaced)
+      if (!path.endsWith(".db")) print(`  Log       ${path}`);
+      else [`  Replaced  ${path}`, `  Newer     ${describeNewer(done.newer)}`].forEach(print);
+    print("Start the server now, or restart it if it runs: systemctl restart matchfront, or npm start.");
     return true;
   },
 };

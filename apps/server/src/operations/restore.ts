@@ -94,16 +94,21 @@ async function countNewer(database: Database): Promise<Contents | undefined> {
   return rows[0];
 }
 
-/** Leaves no moment without a database, in which a server would create an empty one. */
-async function replace(file: string, fresh: string): Promise<string | undefined> {
+/**
+ * Leaves no moment without a database, in which a server would create an empty one.
+ *
+ * @returns the files that it kept aside
+ */
+async function replace(file: string, fresh: string): Promise<readonly string[]> {
   const aside = replacedFile(file, new Date());
-  const isReplaced = existsSync(file);
-  if (isReplaced) await link(file, aside);
-  // The log of a damaged database would be read into the new one.
-  for (const suffix of ["-wal", "-shm"])
-    if (existsSync(file + suffix)) await rename(file + suffix, aside + suffix);
+  const suffixes = ["", "-wal", "-shm"].filter((suffix) => existsSync(file + suffix));
+  for (const suffix of suffixes) {
+    // The log of a damaged database would be read into the new one.
+    if (suffix) await rename(file + suffix, aside + suffix);
+    else await link(file, aside);
+  }
   await giveToOwnerOf(dirname(file), fresh);
   await rename(fresh, file);
   await flush(dirname(file));
-  return isReplaced ? aside : undefined;
+  return suffixes.map((suffix) => aside + suffix);
 }

@@ -12,7 +12,7 @@ export function recoveredFile(file: string, now: Date): string {
 
 /** Deletes recovered databases that a killed server has left incomplete. */
 export function deleteIncomplete(file: string): void {
-  for (const path of filesBeside(file, "recovered", `.db${partEnding}`))
+  for (const path of filesBeside(file, "recovered", /\.db\.part$/))
     for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
 }
 
@@ -31,9 +31,9 @@ export function recoveredDatabases(file: string): readonly string[] {
   return filesBeside(file, "recovered");
 }
 
-/** Lists the replaced databases beside a database, oldest first. */
-export function replacedDatabases(file: string): readonly string[] {
-  return filesBeside(file, "replaced");
+/** Lists the replaced databases and logs beside a database, oldest first. */
+export function replacedFiles(file: string): readonly string[] {
+  return filesBeside(file, "replaced", /\.db(?:-wal|-shm)?$/);
 }
 
 /** @throws SetupError if there is a recovered database, since the messages of one of the two would be lost */
@@ -53,11 +53,11 @@ function pathBeside(file: string, kind: Kind, now: Date): string {
   return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
 }
 
-function filesBeside(file: string, kind: Kind, ending = ".db"): readonly string[] {
+function filesBeside(file: string, kind: Kind, ending = /\.db$/): readonly string[] {
   const folder = dirname(file);
   if (!existsSync(folder)) return [];
   const prefix = basename(prefixOf(file, kind));
-  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith(ending));
+  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && ending.test(name));
   return names.toSorted().map((name) => join(folder, name));
 }
 
