@@ -1,7 +1,7 @@
 import { createDraft } from "../src/drafts/create-draft.ts";
 import { createSubmit } from "../src/index.ts";
 import { contactForm } from "../src/site/index.ts";
-import type { Clock, DraftStorage, Network, Submit, SubmitOptions } from "../src/index.ts";
+import type { Clock, DraftStorage, Network, QueuedMessage, Submit, SubmitOptions } from "../src/index.ts";
 import type { ContactValues } from "../src/site/index.ts";
 import type { OnRetryAfter } from "../src/submit/submit.ts";
 import { flushPromises } from "./flush-promises.ts";
@@ -12,6 +12,8 @@ export type Sent = PromiseWithResolvers<string> & {
   key: string;
   signal: AbortSignal;
   onRetryAfter: OnRetryAfter | undefined;
+  /** What the draft stored as the call was made. */
+  stored: QueuedMessage<ContactValues> | undefined;
 };
 
 type TabOptions = SubmitOptions<ContactValues, string>;
@@ -38,13 +40,13 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
   const listeners = new Set<() => void>();
   const timers = new Set<{ listener: () => void; milliseconds: number }>();
   const sent: Sent[] = [];
-  const writes: string[] = [];
+  const repeatedWrites: string[] = [];
   const state = { online: true, now: 0, keys: 0 };
 
   const storage: DraftStorage = {
     getItem: (name) => items.get(name) ?? null,
     setItem(name, text) {
-      writes.push(text);
+      if (items.get(name) === text) repeatedWrites.push(text);
       items.set(name, text);
     },
     removeItem: (name) => void items.delete(name),
@@ -72,7 +74,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     queue: { draft, network, isOffline: (error) => error instanceof OfflineError },
     send(values, { signal, idempotencyKey: key, onRetryAfter }) {
       const answer = Promise.withResolvers<string>();
-      sent.push({ ...answer, values, key, signal, onRetryAfter });
+      sent.push({ ...answer, values, key, signal, onRetryAfter, stored: draft.readQueued() });
       return answer.promise;
     },
   };
@@ -85,7 +87,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     network,
     sent,
     timers,
-    writes,
+    repeatedWrites,
     /** Loads the form's page, with other options if given. */
     open: (other: Partial<TabOptions> = {}): Submit<ContactValues, string> =>
       createSubmit({ ...options, ...other }),

@@ -3,7 +3,6 @@ import { contactMessage } from "../../test/test-browser.ts";
 import { createDraft, createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { contactForm } from "../site/index.ts";
-import { failureCases } from "../copy/failure-message.cases.ts";
 
 /** A `send` that the test settles: `answers[0].resolve("Sent")`. */
 function manualSend() {
@@ -30,7 +29,25 @@ test("a submit is idle, then sending, then succeeded with the result [spec 96]",
   await expect(settled).resolves.toBe(submit.getState());
 });
 
-test.for(failureCases)(
+const unreadable = {
+  get message() {
+    throw new Error("refused");
+  },
+};
+
+test.for<[what: string, thrown: unknown, message: string]>([
+  ["an error", new Error("Email is blocked"), "Email is blocked"],
+  ["an error of a subclass", new TypeError("Failed to fetch"), "Failed to fetch"],
+  ["a DOMException", new DOMException("Timed out", "TimeoutError"), "Timed out"],
+  ["an object with a message", { message: "Email is blocked" }, "Email is blocked"],
+  ["an error without words", new Error(), "something went wrong"],
+  ["an error of blanks", new Error(" \n"), "something went wrong"],
+  ["a message that is no text", { message: { toString: () => "x" } }, "something went wrong"],
+  ["a message that cannot be read", unreadable, "something went wrong"],
+  ["a text", "Email is blocked", "something went wrong"],
+  ["null", null, "something went wrong"],
+  ["undefined", undefined, "something went wrong"],
+])(
   "a send that rejects with %s fails with the message for the visitor [spec 138]",
   async ([, thrown, message]) => {
     const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
@@ -116,6 +133,19 @@ test("a listener that cancels and resubmits as sending starts has only its own a
   expect(answers.filter(({ signal }) => !signal.aborted)).toMatchObject([{ values: "Bye" }]);
   expect(answers).toHaveLength(2);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+});
+
+test("a send that cancels as it starts is aborted", async () => {
+  const signals: AbortSignal[] = [];
+  const submit = createSubmit<string, string>({
+    send(_, { signal }) {
+      signals.push(signal);
+      submit.cancel();
+      return new Promise(() => {});
+    },
+  });
+  await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
+  expect(signals).toMatchObject([{ aborted: true }]);
 });
 
 test("if createIdempotencyKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { flushPromises } from "../../test/flush-promises.ts";
 import type { SubmitOptions } from "../index.ts";
 import type { ContactValues } from "../site/index.ts";
 import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
 const hello = contactMessage("Hello");
-const offline = () => Promise.reject(new OfflineError("Failed to fetch"));
+const offline = vi.fn<() => Promise<string>>(() => Promise.reject(new OfflineError("Failed to fetch")));
 
 type Tab = ReturnType<typeof createTestBrowser>;
 type Queue = NonNullable<SubmitOptions<ContactValues, string>["queue"]>;
@@ -69,6 +69,19 @@ test("if setTimer throws, the queued message fails", async () => {
   expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
   expect([tab.listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
   expect(tab.draft.readQueued()).toBeUndefined();
+});
+
+test("a retry that cannot be stored fails, and is not sent", async () => {
+  const tab = createTestBrowser();
+  const writeQueued = vi.fn<typeof tab.draft.writeQueued>(tab.draft.writeQueued);
+  const submit = await openOffline(tab, { draft: { ...tab.draft, writeQueued } });
+  await submit.submit(hello);
+  offline.mockClear();
+  writeQueued.mockImplementation(broken);
+  await tab.setOnline(true);
+  await tab.runTimers();
+  expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
+  expect(offline).not.toHaveBeenCalled();
 });
 
 test("if setTimer throws while the server asks for a wait, the attempt fails and is aborted", async () => {
