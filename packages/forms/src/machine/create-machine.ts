@@ -3,12 +3,12 @@ export type MachineOptions<State, MachineEvent, Command> = {
   /** Pure: the state after an event, the same object if nothing changes, and the commands to run. */
   readonly transition: (state: State, event: MachineEvent) => readonly [State, readonly Command[]];
   /**
-   * Runs one command. An asynchronous one returns a promise of an event, which is dispatched unless another promise
-   * supersedes it or the command `abort` comes first, which aborts its signal.
+   * Runs one command. An asynchronous one returns a promise of an event, which is dispatched unless the command `abort` comes
+   * first, which aborts its signal.
    */
   readonly run: (command: Command, signal: AbortSignal) => Promise<MachineEvent> | undefined;
   /** The event for a command that throws, which skips those after it, or whose promise rejects. */
-  readonly thrown?: (error: unknown) => MachineEvent;
+  readonly thrown: (error: unknown) => MachineEvent;
 };
 
 /** A running state machine. */
@@ -41,12 +41,7 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
     const work = run(command, controller.signal);
     if (!work) return;
     pending = controller;
-    void dispatchOutcome(work.catch(thrown), controller);
-  }
-
-  async function dispatchOutcome(work: Promise<MachineEvent>, controller: AbortController): Promise<void> {
-    const event = await work;
-    if (controller === pending && !controller.signal.aborted) dispatch(event);
+    void work.catch(thrown).then((event) => controller.signal.aborted || dispatch(event));
   }
 
   function handle(event: MachineEvent): void {
@@ -56,7 +51,6 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
     try {
       commands.forEach(runCommand);
     } catch (error) {
-      if (!thrown) throw error;
       events.push(thrown(error));
     }
     if (next !== before) changes.dispatchEvent(new Event("change"));
