@@ -13,14 +13,3 @@ test.for(Object.entries(states))("in %s, an event changes the status or nothing"
     expect(after === before).toBe(after.status === before.status);
   }
 });
-
-test("a number is kept until another one is entered, and no failure outlasts the next try", () => {
-  const after = Object.values(states).flatMap((before) =>
-    Object.values(events).map((event) => transition(before, event)),
-  );
-  const pending = after.filter(({ status }) => !status.startsWith("entering"));
-  expect(pending.filter((state) => "failure" in state)).toStrictEqual([]);
-  const { phone } = states.checkingNumber;
-  const others = after.filter((state) => "phone" in state && state.phone !== phone);
-  expect(others.map(({ status }) => status)).toStrictEqual(["checkingNumber"]);
-});

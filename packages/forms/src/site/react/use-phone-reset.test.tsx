@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
-import { render, renderHook } from "vitest-browser-react";
+import { render } from "vitest-browser-react";
 import type { PhoneResetCalls } from "../index.ts";
 import { fakeCalls } from "../../../test/phone-reset-calls.ts";
 import { usePhoneReset } from "./index.ts";
@@ -44,12 +44,4 @@ test("unmounting aborts the call under way", async () => {
   expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
   await screen.unmount();
   expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([true]);
-});
-
-test("a reset's functions are stable across renders", async () => {
-  const { calls } = fakeCalls();
-  const { result, rerender } = await renderHook(() => usePhoneReset(calls));
-  const { state: _, ...functions } = result.current;
-  await rerender();
-  for (const [name, method] of Object.entries(functions)) expect(result.current).toHaveProperty(name, method);
 });
