@@ -27,7 +27,7 @@ const cases: Record<string, { examples: string[]; program: string; output: strin
     output: "We couldn’t reach the server.",
   },
   "@matchfront/forms": {
-    examples: ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx", "import-subscribers.ts"],
+    examples: ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx"],
     program: `
       import { createElement } from "react";
       import { renderToString } from "react-dom/server";
