@@ -3,14 +3,7 @@ import { expect, test } from "vitest";
 import { ambassador } from "../src/site/ambassador/ambassador-form.cases.ts";
 import { businessRequest } from "../src/site/business-request/business-request.cases.ts";
 import { contact } from "../src/site/contact/contact-form.cases.ts";
-import {
-  ambassadorForm,
-  contactForm,
-  oneTimeCodeForm,
-  partnershipForm,
-  passwordResetForm,
-  phoneNumberForm,
-} from "../src/site/index.ts";
+import { ambassadorForm, contactForm, partnershipForm, passwordResetForm } from "../src/site/index.ts";
 import { passwordReset } from "../src/site/password-reset/password-reset-form.cases.ts";
 
 const words = fc.oneof(
@@ -98,37 +91,3 @@ test.for(schemas)(
     );
   },
 );
-
-test("a phone number is valid if and only if ten digits are left after trimming", () => {
-  fc.assert(
-    fc.property(words, (phoneNumber) => {
-      const isRight = /^[0-9]{10}$/.test(phoneNumber.trim());
-      expect("phoneNumber" in partnershipForm.validate({ phoneNumber })).toBe(!isRight);
-    }),
-  );
-});
-
-test("a name's length is counted in characters, whatever they are", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom("a", "ọ", "🦁", "字"), maxLength: 60 }), (name) => {
-      const count = Array.from(name).length;
-      const long = count > 50 ? "Too Long!" : undefined;
-      const short = count === 0 ? "Name is required" : count < 2 ? "Too Short!" : long;
-      expect(partnershipForm.validate({ name }).name).toBe(short);
-    }),
-  );
-});
-
-test("a phone number and a code are valid if and only if enough digits are left without separators", () => {
-  const text = fc.oneof(words, fc.stringMatching(/^[0-9 .()-]{0,20}$/), fc.anything());
-  fc.assert(
-    fc.property(text, (typed) => {
-      const digits = typeof typed === "string" ? typed.replaceAll(/[\s\-().]/g, "") : "";
-      const phone = phoneNumberForm.parse({ dialingCode: "+234", phoneNumber: typed });
-      expect(phone.status).toBe(/^[0-9]{4,14}$/.test(digits) ? "valid" : "invalid");
-      expect(oneTimeCodeForm.parse({ code: typed }).status).toBe(
-        /^[0-9]{4,10}$/.test(digits) ? "valid" : "invalid",
-      );
-    }),
-  );
-});

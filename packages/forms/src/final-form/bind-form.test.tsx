@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { hydrate } from "../../test/hydrate.ts";
 import { honeypotName, type ReplyOf } from "../index.ts";
 import { contactForm, partnershipForm, type ContactValues } from "../site/index.ts";
 import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
@@ -137,27 +137,28 @@ test("an error from the server reappears with the same text, also if there is a 
   await expect.element(said).toBeVisible();
 });
 
+test("a reply's errors leave once the form is sent again, and another reply's show", async () => {
+  const blocked = () => contactForm.invalidReply(right, { email: "This address is blocked" });
+  const screen = await render(<Contact reply={blocked()} />);
+  const said = screen.getByText("This address is blocked", { exact: true });
+  await expect.element(said).toBeVisible();
+  await screen.getByRole("button").click();
+  await expect.poll(() => said.query()).toBeNull();
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+  await screen.rerender(<Contact reply={blocked()} />);
+  await expect.element(said).toBeVisible();
+});
+
 test("text typed before hydration stays in the form, and is sent", async () => {
-  const sent: ContactValues[] = [];
-  const place = document.createElement("div");
-  document.body.append(place);
-  const send = async (values: ContactValues) => {
-    sent.push(values);
-    return "Sent";
-  };
-  place.innerHTML = renderToString(<Contact send={send} />);
-  for (const [name, text] of Object.entries(right)) {
-    const control = place.querySelector("form")?.elements.namedItem(name);
-    if (control && "value" in control) control.value = text;
-  }
-  const root = hydrateRoot(place, <Contact send={send} />);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
+  const send = vi.fn<(values: ContactValues) => Promise<string>>(takeAll);
+  await hydrate(<Contact send={send} />, ({ elements }) => {
+    for (const [name, text] of Object.entries(right)) {
+      const control = elements.namedItem(name);
+      if (control && "value" in control) control.value = text;
+    }
   });
-  await expect.poll(() => place.querySelector("form")?.dataset.hydrated).toBe("");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => sent).toStrictEqual([right]);
+  await expect.poll(() => send.mock.calls.map(([values]) => values)).toStrictEqual([right]);
 });
 
 test("typing after a success starts another message", async () => {

@@ -1,9 +1,8 @@
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
+import { hydrate } from "../../test/hydrate.ts";
 import { createDraft, type Send } from "../index.ts";
 import { bindForm } from "./index.ts";
 
@@ -42,6 +41,10 @@ test("a field without a function renders its label, hint, control and error", as
   const group = screen.getByRole("group", { name: "Days" });
   await expect.element(group).toHaveAccessibleDescription("Choose a day When you have time");
   await expect.element(screen.getByLabelText("Note")).toHaveAttribute("rows", "3");
+  const consent = screen.getByLabelText("I agree to a reply");
+  await consent.click();
+  await consent.click();
+  await expect.element(consent).toHaveAccessibleDescription("Tick that we may reply");
   await screen.fill();
   await screen.submit();
   await expect.poll(() => sent).toStrictEqual([filled]);
@@ -81,38 +84,52 @@ test("a group shows its error once the focus leaves it, and keeps its choices in
   await expect.element(error).toBeVisible();
 });
 
+const { Form, Field, ValidatedForm } = bindForm(partyForm);
+const fields = partyForm.fieldNames.map((name) => <Field key={name} name={name} />);
+
 test("numbers and groups post natively, hydrate as they were filled in, and are kept in a draft", async () => {
-  const place = document.createElement("div");
-  document.body.append(place);
+  onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(partyForm);
-  const { Form, Field } = bindForm(partyForm);
-  const element = (
+  const form = await hydrate(
     <Form queue={{ draft, isOffline: () => false }} send={async () => {}}>
-      {partyForm.fieldNames.map((name) => (
-        <Field key={name} name={name} />
-      ))}
+      {fields}
       <button>Send</button>
-    </Form>
+    </Form>,
+    (posted) => {
+      posted.querySelector<HTMLInputElement>("[name=guests]")?.setRangeText("2");
+      for (const box of ["[value=Monday]", "[value=Friday]", "[name=consent]"])
+        posted.querySelector<HTMLInputElement>(box)?.click();
+    },
   );
-  place.innerHTML = renderToString(element);
-  const form = place.querySelector("form");
-  const control = (selector: string) => form?.querySelector<HTMLInputElement>(selector);
-  control("[name=guests]")?.setRangeText("2");
-  for (const day of ["Monday", "Friday"]) control(`[value=${day}]`)?.click();
-  const root = hydrateRoot(place, element);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    sessionStorage.clear();
-  });
-  await expect.poll(() => form?.dataset.hydrated).toBe("");
-  expect(partyForm.readInput(new FormData(form ?? undefined))).toMatchObject({
-    guests: "2",
-    days: "Monday\nFriday",
-  });
+  const typed = { guests: "2", days: "Monday\nFriday", consent: "on" };
+  expect(partyForm.readInput(new FormData(form))).toMatchObject(typed);
+  await expect.element(page.getByLabelText("I agree to a reply")).toBeChecked();
   await page.getByLabelText("Monday").click();
   await page.getByRole("button").click();
-  await expect.poll(() => draft.read()).toMatchObject({ guests: "2", days: "Friday" });
+  await expect.poll(() => draft.read()).toMatchObject({ ...typed, days: "Friday" });
   draft.writeQueued({ values: filled, key: "a-key", since: 1, tries: 0 });
   expect(draft.readQueued()?.values).toStrictEqual(filled);
+});
+
+test("hydration without a reply checks nothing, and stores no draft", async () => {
+  const write = vi.fn<(typed: object) => void>();
+  const form = await hydrate(
+    <ValidatedForm onSubmit={() => {}} onValuesChange={write}>
+      {fields}
+    </ValidatedForm>,
+  );
+  expect(form.querySelectorAll("input:checked")).toHaveLength(0);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("a reply's checked boxes may be unchecked before hydration", async () => {
+  const write = vi.fn<(typed: object) => void>();
+  const reply = partyForm.invalidReply({ ...filled, email: "ada" }, { email: "Enter your email" });
+  await hydrate(
+    <ValidatedForm onSubmit={() => {}} onValuesChange={write} reply={reply}>
+      {fields}
+    </ValidatedForm>,
+    (posted) => posted.querySelector<HTMLInputElement>("[name=consent]")?.click(),
+  );
+  expect(write.mock.lastCall).toStrictEqual([{ ...reply.input, consent: "" }]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
 import { withoutSeparators } from "../rules/without-separators.ts";
 
@@ -45,3 +45,13 @@ const find = (idPrefix: string, name: string) => document.getElementById(idOf(id
 function isTelephone(control: HTMLElement | null): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "tel";
 }
+
+/** Whether this is rendered on a server, or in the browser for the first time over the server's HTML. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+}
+
+const subscribeToNothing = () => () => {};
+const inBrowser = () => false;
+/** React also uses this in the browser, while hydrating. */
+const onServer = () => true;

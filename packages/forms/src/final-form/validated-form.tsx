@@ -17,8 +17,7 @@ import type { InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext, type Binding } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
-import { useHydratedTexts } from "./use-hydrated-texts.ts";
-import { useIsHydrating } from "./use-is-hydrating.ts";
+import { useHydratedTexts, useIsHydrating } from "./use-hydrated-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
