@@ -143,7 +143,7 @@ export default function generators(plop: Plop): void {
       ...["en", "fr", "pt", "sw"].map((language) =>
         insertBefore(`packages/forms/src/site/languages/${language}.ts`, {
           [language === "en" ? "import { contactCopy" : "import type { SiteCopy }"]: importCopy,
-          "  partnership,": `  ${key},`,
+          "  partnership": `  ${key},`,
         }),
       ),
       insertBefore("packages/api-client/src/calls/calls.ts", {

@@ -2,43 +2,6 @@ import { nameLength, replyHours } from "../business-request/facts.ts";
 import type { SiteCopy } from "./en.ts";
 import { apiErrors, oneTimeCode, passwordReset, phoneNumber, phoneReset, submit } from "./pt-dialogs.ts";
 
-const contact: SiteCopy["contact"] = {
-  fields: {
-    topic: {
-      label: "Assunto",
-      hint: "Assim, a sua mensagem chega às pessoas certas.",
-      prompt: "Escolha um assunto",
-      options: {
-        "Ad Sales": "Publicidade",
-        "Success Stories": "Histórias felizes",
-        "Help / Support": "Ajuda / Apoio",
-        "Question about something else": "Outra pergunta",
-      },
-    },
-    email: { label: "E-mail", hint: "Respondemos para este endereço." },
-    description: {
-      label: "A sua mensagem",
-      hint: "Conte-nos o que aconteceu ou o que quer saber.",
-    },
-  },
-  send: "Enviar",
-  sending: "A enviar…",
-  thanks: {
-    message: "Agradecemos a sua mensagem! Vamos responder o mais depressa possível!",
-    close: "Fechar",
-  },
-  sent: "Mensagem enviada",
-  errorSummary: "Corrija antes de enviar",
-  errors: {
-    topic: { required: "Escolha um assunto" },
-    email: {
-      required: "Escreva o seu endereço de e-mail",
-      email: "Este endereço de e-mail não é válido",
-    },
-    description: { required: "Escreva a sua mensagem" },
-  },
-};
-
 const businessCopy = {
   fields: {
     name: { label: "O seu nome *" },
@@ -85,65 +48,92 @@ const businessCopy = {
   },
 };
 
-const advertising: SiteCopy["advertising"] = {
-  ...businessCopy,
-  heading: `Respondemos no prazo de ${replyHours} horas`,
-  sent: "Pedido de publicidade enviado",
-};
-
-const partnership: SiteCopy["partnership"] = {
-  ...businessCopy,
-  fields: {
-    ...businessCopy.fields,
-    description: {
-      ...businessCopy.fields.description,
-      hint: "Quer entrar no programa de afiliados? Nesse caso, fale-nos de si: a sua página pública nas redes sociais, o que publica e quem a segue.",
-    },
-  },
-  sent: "Pedido de parceria enviado",
-};
-
-const serverErrors: SiteCopy["serverErrors"] = {
-  crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
-  unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
-  bodyTooLarge: "O texto é demasiado longo.",
-  unsupportedCountry: "Ainda não aceitamos números deste país.",
-  commonPassword: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
-  longPassword: "Esta palavra-passe é demasiado longa. Escolha uma com 128 caracteres, no máximo.",
-  tooManyRequests: "Demasiadas tentativas seguidas. Tente de novo daqui a alguns minutos.",
-  unavailable: "De momento, não conseguimos tratar do seu pedido. Tente de novo daqui a alguns minutos.",
-  crossOriginMessage: "Nada foi enviado: as mensagens só podem vir das páginas deste site.",
-  messageTooLarge: "A sua mensagem é demasiado longa. Encurte-a e envie-a de novo.",
-  invalidMessage: "Verifique o que escreveu.",
-  tooManyMessages: "Enviou várias mensagens em pouco tempo. Espere alguns minutos e envie esta de novo.",
-  tooManyMessagesFromNetwork:
-    "Saíram demasiadas mensagens da sua rede em pouco tempo. Espere alguns minutos e envie esta de novo.",
-  tooManyMessagesInAll:
-    "De momento, estamos a receber mais mensagens do que conseguimos tratar. Envie esta de novo daqui a uma hora.",
-  messageNotStored: "A sua mensagem não foi enviada. Tente de novo daqui a alguns minutos.",
-  tooManyCodeChecks: "Demasiadas tentativas. Espere dez minutos e depois peça um novo código.",
-  tooManyCodeSends: "Já enviámos vários códigos. Espere um pouco e depois peça um novo.",
-  codesStopped: "De momento, não conseguimos enviar códigos. Tente de novo mais tarde.",
-  expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
-  maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
-};
-
 /** The text messages to members, in Portuguese. They avoid "código", because GSM 03.38 has no ó. */
-const sms: SiteCopy["sms"] = {
-  code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
-};
-
 /** The copy of every form in Portuguese. */
 export const pt: SiteCopy = {
-  contact,
-  advertising,
-  partnership,
+  contact: {
+    fields: {
+      topic: {
+        label: "Assunto",
+        hint: "Assim, a sua mensagem chega às pessoas certas.",
+        prompt: "Escolha um assunto",
+        options: {
+          "Ad Sales": "Publicidade",
+          "Success Stories": "Histórias felizes",
+          "Help / Support": "Ajuda / Apoio",
+          "Question about something else": "Outra pergunta",
+        },
+      },
+      email: { label: "E-mail", hint: "Respondemos para este endereço." },
+      description: {
+        label: "A sua mensagem",
+        hint: "Conte-nos o que aconteceu ou o que quer saber.",
+      },
+    },
+    send: "Enviar",
+    sending: "A enviar…",
+    thanks: {
+      message: "Agradecemos a sua mensagem! Vamos responder o mais depressa possível!",
+      close: "Fechar",
+    },
+    sent: "Mensagem enviada",
+    errorSummary: "Corrija antes de enviar",
+    errors: {
+      topic: { required: "Escolha um assunto" },
+      email: {
+        required: "Escreva o seu endereço de e-mail",
+        email: "Este endereço de e-mail não é válido",
+      },
+      description: { required: "Escreva a sua mensagem" },
+    },
+  },
+  advertising: {
+    ...businessCopy,
+    heading: `Respondemos no prazo de ${replyHours} horas`,
+    sent: "Pedido de publicidade enviado",
+  },
+  partnership: {
+    ...businessCopy,
+    fields: {
+      ...businessCopy.fields,
+      description: {
+        ...businessCopy.fields.description,
+        hint: "Quer entrar no programa de afiliados? Nesse caso, fale-nos de si: a sua página pública nas redes sociais, o que publica e quem a segue.",
+      },
+    },
+    sent: "Pedido de parceria enviado",
+  },
   passwordReset,
   phoneNumber,
   oneTimeCode,
   phoneReset,
   submit,
-  serverErrors,
+  serverErrors: {
+    crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
+    unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
+    bodyTooLarge: "O texto é demasiado longo.",
+    unsupportedCountry: "Ainda não aceitamos números deste país.",
+    commonPassword: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
+    longPassword: "Esta palavra-passe é demasiado longa. Escolha uma com 128 caracteres, no máximo.",
+    tooManyRequests: "Demasiadas tentativas seguidas. Tente de novo daqui a alguns minutos.",
+    unavailable: "De momento, não conseguimos tratar do seu pedido. Tente de novo daqui a alguns minutos.",
+    crossOriginMessage: "Nada foi enviado: as mensagens só podem vir das páginas deste site.",
+    messageTooLarge: "A sua mensagem é demasiado longa. Encurte-a e envie-a de novo.",
+    invalidMessage: "Verifique o que escreveu.",
+    tooManyMessages: "Enviou várias mensagens em pouco tempo. Espere alguns minutos e envie esta de novo.",
+    tooManyMessagesFromNetwork:
+      "Saíram demasiadas mensagens da sua rede em pouco tempo. Espere alguns minutos e envie esta de novo.",
+    tooManyMessagesInAll:
+      "De momento, estamos a receber mais mensagens do que conseguimos tratar. Envie esta de novo daqui a uma hora.",
+    messageNotStored: "A sua mensagem não foi enviada. Tente de novo daqui a alguns minutos.",
+    tooManyCodeChecks: "Demasiadas tentativas. Espere dez minutos e depois peça um novo código.",
+    tooManyCodeSends: "Já enviámos vários códigos. Espere um pouco e depois peça um novo.",
+    codesStopped: "De momento, não conseguimos enviar códigos. Tente de novo mais tarde.",
+    expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
+    maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
+  },
   apiErrors,
-  sms,
+  sms: {
+    code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
+  },
 };
