@@ -28,9 +28,9 @@ export type {
   InvalidReply,
   Reply,
   ReplyOf,
+  StandardSchema,
   ValuesOf,
 } from "./define-form/form.ts";
-export type { StandardSchema } from "./define-form/standard-schema.ts";
 export type { Draft, DraftForm, DraftStorage } from "./drafts/create-draft.ts";
 export type { Clock } from "./submit/clock.ts";
 export type { Network } from "./submit/network.ts";

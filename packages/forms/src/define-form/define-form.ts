@@ -4,7 +4,6 @@ import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, FormValues } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { coerceText, readFields } from "./read-fields.ts";
-import { standardSchema } from "./standard-schema.ts";
 
 /** The parameter of `defineForm`. */
 export type FormDefinition<Values extends FormValues, Secret extends boolean = false> = {
@@ -137,7 +136,16 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
       ...(formError !== undefined && { formError }),
     }),
     withCopy: (words: typeof copy) => defineForm({ ...definition, copy: words }),
-    "~standard": standardSchema(parse),
+    "~standard": {
+      version: 1,
+      vendor: "matchfront",
+      validate(input) {
+        const parsed = parse(input);
+        if (parsed.status === "valid") return { value: parsed.values };
+        const errors = Object.entries(parsed.errors);
+        return { issues: errors.map(([field, message]) => ({ message: String(message), path: [field] })) };
+      },
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Struct } from "superstruct";
 import type { FormCopy } from "./copy.ts";
 import type { ControlAttributes, FieldDefinitions, FormValues } from "./field-definition.ts";
-import type { StandardSchema } from "./standard-schema.ts";
 
 /**
  * At most one message per field, in the form's order; the shape of final-form's errors.
@@ -33,6 +32,21 @@ export type InvalidReply<Input> = {
  * @example const [reply, action] = useActionState<Reply<InputOf<typeof newsletterForm>>, FormData>(send, { status: "idle" });
  */
 export type Reply<Input> = { readonly status: "idle" } | { readonly status: "sent" } | InvalidReply<Input>;
+
+/**
+ * The Standard Schema interface. `validate` is synchronous.
+ * Source: https://standardschema.dev/schema, version 1.
+ */
+export type StandardSchema<Input, Output> = {
+  readonly version: 1;
+  readonly vendor: "matchfront";
+  readonly validate: (value: unknown) => StandardResult<Output>;
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+};
+
+type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
 
 /** The text of each field, not validated. */
 export type InputValues<Values> = { readonly [Name in keyof Values]: string };

@@ -1,8 +1,7 @@
 import { isCheckboxGroup } from "../define-form/choices.ts";
 import type { FormCopy } from "../define-form/copy.ts";
 import type { ControlAttributes, FieldDefinition } from "../define-form/field-definition.ts";
-import type { FieldErrors, Parsed } from "../define-form/form.ts";
-import type { StandardSchema } from "../define-form/standard-schema.ts";
+import type { FieldErrors, Parsed, StandardSchema } from "../define-form/form.ts";
 import { failure } from "../copy/failure-message.ts";
 
 type Texts = Readonly<Record<string, string>>;
