@@ -137,8 +137,9 @@ test("an error from the server reappears with the same text, also if there is a 
   await expect.element(said).toBeVisible();
 });
 
+const blocked = () => contactForm.invalidReply(right, { email: "This address is blocked" });
+
 test("a reply's errors leave once the form is sent again, and another reply's show", async () => {
-  const blocked = () => contactForm.invalidReply(right, { email: "This address is blocked" });
   const screen = await render(<Contact reply={blocked()} />);
   const said = screen.getByText("This address is blocked", { exact: true });
   await expect.element(said).toBeVisible();

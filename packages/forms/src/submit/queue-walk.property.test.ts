@@ -129,8 +129,8 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     expect(isSending ? 0 : unsettled.size, "submits that never settle").toBe(0);
     expect(unchangedByStop, "stop leaves the store unchanged").not.toContain(false);
     expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
-    if (isSending) expect(queued).toStrictEqual(pending[0]?.stored);
-    else expect(queued?.values).toStrictEqual(state.status === "queued" ? state.values : undefined);
+    const waiting = state.status === "queued" ? { ...queued, values: state.values } : undefined;
+    expect(queued).toStrictEqual(isSending ? pending[0]?.stored : waiting);
     const isSent =
       state.status === "succeeded" &&
       (before.status === "sending" || before.status === "waiting") &&
