@@ -74,7 +74,8 @@ console.log("Installing what the lockfile lists; the first time this takes a min
 const [installer = "", ...installerArgs] = pnpm;
 // An earlier command may have installed everything.
 const isLean = lean.has(task) && !existsSync(join(installed, "oxlint"));
-const extent = isLean ? ["--prod"] : [];
+// Other installs fetch 220 MB of metadata, once, to verify the release dates of what the lockfile lists.
+const extent = isLean ? ["--prod", "--trust-lockfile"] : [];
 await run(installer, [...installerArgs, "install", "--frozen-lockfile", "--loglevel=error", ...extent]);
 
 env.PATH = [installed, env.PATH].join(delimiter);
