@@ -7,6 +7,7 @@ import { themePlugin } from "./build/theme-plugin.ts";
 import {
   developmentStyles,
   ignoreUseClient,
+  ownFields,
   pageStyles,
   sourceConditions,
   target,
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   // MDX must be compiled before React Router reads the exports of the modules.
   plugins: [
     ignoreUseClient,
+    ownFields,
     themePlugin,
     scriptMessages,
     reloadOnChange,

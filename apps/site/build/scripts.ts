@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { site, unfinished } from "./folders.ts";
 import { scriptMessages, textSections } from "./script-plugins.ts";
-import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
+import { ignoreUseClient, ownFields, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 /** The module that names what is in React's chunk, so that separate builds write the same one. */
 const react = "app/islands/react.ts";
@@ -19,7 +19,7 @@ export type PageScripts = ReadonlyMap<string, PageScript>;
 const shared = {
   ...sourceConditions,
   ...pageStyles,
-  plugins: [ignoreUseClient, scriptMessages, textSections],
+  plugins: [ignoreUseClient, ownFields, scriptMessages, textSections],
   configFile: false,
   root: site,
   publicDir: false,
@@ -55,6 +55,24 @@ const preloadHelper = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
+const minified = new Map<string, unknown>();
+
+/** Lets two builds minify a chunk that both have only once: React's takes seconds. */
+const minifyOnce: Plugin = {
+  name: "minify-once",
+  configResolved({ plugins }) {
+    const terser = plugins.find(({ name }) => name === "vite:terser");
+    const minify = terser?.renderChunk;
+    if (!terser || typeof minify !== "function") throw new Error("Vite's plugin for terser has changed.");
+    terser.renderChunk = function minifyUnlessKnown(code, ...rest) {
+      const result = minified.get(code) ?? minify.call(this, code, ...rest);
+      minified.set(code, result);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only results of `minify` are in the map
+      return result as ReturnType<typeof minify>;
+    };
+  },
+};
+
 async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   // Only dialogs, which open over any page, load styles. A form's page has those of its island.
@@ -62,7 +80,7 @@ async function buildScript(address: string): Promise<PageScript> {
   const hasReact = opensDialogs || address === pageScripts.hydrate;
   const built = await build({
     ...shared,
-    plugins: [...shared.plugins, ...(opensDialogs ? [] : [preloadScripts])],
+    plugins: [...shared.plugins, minifyOnce, ...(opensDialogs ? [] : [preloadScripts])],
     build: {
       target,
       write: false,

@@ -19,6 +19,16 @@ export const ignoreUseClient: Plugin = {
   onLog: (_level, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
 };
 
+/** Leaves out the native elements of forms' fields, which tree shaking keeps: the site's fields have components. */
+export const ownFields: Plugin = {
+  name: "own-fields",
+  load: (id) => (id.endsWith("/final-form/native-field.tsx") ? nativeField : undefined),
+};
+
+const nativeField = `export function NativeField({ name }) {
+  throw new Error("The field " + name + " needs a function that renders it.");
+}`;
+
 /** Names a class for its component and its part, in development. */
 const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
 
