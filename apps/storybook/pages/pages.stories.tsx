@@ -4,6 +4,7 @@ import { hydrate as hydrateContact } from "@matchfront/site/forms/contact/hydrat
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
+import { PathContext } from "@matchfront/site/messages/language-context.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import AdvertiseFormPage from "@matchfront/site/pages/advertise-form/advertise-form-page.tsx";
 import AdvertisePage from "@matchfront/site/pages/advertise/advertise-page.tsx";
@@ -27,6 +28,8 @@ import SecurityPage from "@matchfront/site/pages/text/security-page.tsx";
 import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
 import TermsPage from "@matchfront/site/pages/text/terms-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
+import { variantPath } from "@matchfront/site/shell/paths.ts";
+import type { ComponentType } from "react";
 import { inDialogLocale, loadMessages, WithCalls } from "../forms/dialog-locale.tsx";
 
 const meta = {
@@ -37,6 +40,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Returns a render function for the page at a path. */
+const at = (path: string, Page: ComponentType) =>
+  function PageAtPath() {
+    return (
+      <PathContext value={path}>
+        <Page />
+      </PathContext>
+    );
+  };
 
 /** Legal texts are not translated. */
 const inEnglish: Partial<Story> = {
@@ -49,45 +62,45 @@ const inEnglish: Partial<Story> = {
   ],
 };
 
-export const Home: Story = { render: () => <HomePage /> };
-export const Variant: Story = { render: () => <VariantPage /> };
-export const Advertise: Story = { render: () => <AdvertisePage /> };
+export const Home: Story = { render: at("/", HomePage) };
+export const Variant: Story = { render: at(variantPath, VariantPage) };
+export const Advertise: Story = { render: at("/advertise", AdvertisePage) };
 export const AdvertiseForm: Story = {
   tags: ["hydrated"],
-  render: () => <AdvertiseFormPage />,
+  render: at("/advertise-form", AdvertiseFormPage),
   play: playWith(hydrateAdvertising),
 };
-export const Ambassadors: Story = { render: () => <AmbassadorsPage /> };
-export const Blacks: Story = { render: () => <BlacksPage /> };
-export const Download: Story = { render: () => <DownloadPage /> };
+export const Ambassadors: Story = { render: at("/ambassadors", AmbassadorsPage) };
+export const Blacks: Story = { render: at("/blacks", BlacksPage) };
+export const Download: Story = { render: at("/download", DownloadPage) };
 export const Partnership: Story = {
   tags: ["hydrated"],
-  render: () => <PartnershipPage />,
+  render: at("/partnership", PartnershipPage),
   play: playWith(hydratePartnership),
 };
 export const Contact: Story = {
   tags: ["hydrated"],
-  render: () => <ContactPage />,
+  render: at("/contactus", ContactPage),
   play: playWith(hydrateContact),
 };
-export const Sent: Story = { render: () => <SentPage /> };
-export const Help: Story = { render: () => <FaqPage /> };
-export const DatingSafety: Story = { render: () => <SafetyPage /> };
-export const SocialSafety: Story = { render: () => <SocialSafetyPage /> };
-export const CommunityGuidelines: Story = { render: () => <CommunityGuidelinesPage /> };
+export const Sent: Story = { render: at("/contactus/sent", SentPage) };
+export const Help: Story = { render: at("/faq", FaqPage) };
+export const DatingSafety: Story = { render: at("/safety", SafetyPage) };
+export const SocialSafety: Story = { render: at("/safetytips", SocialSafetyPage) };
+export const CommunityGuidelines: Story = { render: at("/communityguidelines", CommunityGuidelinesPage) };
 export const Terms: Story = {
   ...inEnglish,
-  render: () => <TermsPage />,
+  render: at("/terms", TermsPage),
   // Opened because axe treats the links in closed details as hidden, even if styles show them.
   play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
 };
-export const Privacy: Story = { ...inEnglish, render: () => <PrivacyPage /> };
-export const CookiePolicy: Story = { ...inEnglish, render: () => <CookiePolicyPage /> };
-export const Security: Story = { render: () => <SecurityPage /> };
-export const Accessibility: Story = { render: () => <AccessibilityPage /> };
-export const NotFound: Story = { render: () => <NotFoundPage /> };
-export const ServerError: Story = { render: () => <ServerErrorPage /> };
-export const Maintenance: Story = { render: () => <MaintenancePage /> };
+export const Privacy: Story = { ...inEnglish, render: at("/privacy", PrivacyPage) };
+export const CookiePolicy: Story = { ...inEnglish, render: at("/policy", CookiePolicyPage) };
+export const Security: Story = { render: at("/security", SecurityPage) };
+export const Accessibility: Story = { render: at("/accessibility", AccessibilityPage) };
+export const NotFound: Story = { render: at("/404", NotFoundPage) };
+export const ServerError: Story = { render: at("/500", ServerErrorPage) };
+export const Maintenance: Story = { render: at("/maintenance", MaintenancePage) };
 
 export const PasswordReset: Story = {
   loaders: [loadMessages],

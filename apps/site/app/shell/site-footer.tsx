@@ -10,7 +10,7 @@ import { useLocalizePath } from "./use-localize-path.ts";
 export type SiteFooterProps = {
   stores?: Stores | undefined;
   /** Whether the footer is shown below 500 px. @default "shown" */
-  narrowFooter?: FooterProps["narrow"];
+  narrowFooter?: FooterProps["narrow"] | undefined;
 };
 
 // Pages are prerendered, so this is the year of the build. Our server replaces it when it serves a page.

@@ -1,17 +1,17 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
+import { use } from "react";
 import { brand } from "../../brand.ts";
+import { PathContext } from "../messages/language-context.ts";
 import { useMessages } from "../messages/messages.ts";
 import { headerLinks } from "./navigation.ts";
 import { useLocalizePath } from "./use-localize-path.ts";
 
 type SiteNavProps = {
-  /** The English path of the page that renders it. */
-  current: string;
   action?: NavItem;
 };
 
 /** Renders the top navigation of the landing pages (specification, section 2). */
-export function SiteNav({ current, action }: SiteNavProps) {
+export function SiteNav({ action }: SiteNavProps) {
   const path = useLocalizePath();
   const { shell, components } = useMessages();
   const labels = { ...shell.nav, variant: brand.variant.name };
@@ -21,7 +21,7 @@ export function SiteNav({ current, action }: SiteNavProps) {
       action={action}
       label={components.navigation}
       menuLabel={components.menu}
-      current={path(current)}
+      current={path(use(PathContext))}
     />
   );
 }

@@ -2,15 +2,16 @@ import { Pattern, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@
 import { use, type ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
 import { useMessages, type SiteMessages } from "../messages/messages.ts";
-import { LanguageContext } from "../messages/language-context.ts";
+import { LanguageContext, PathContext } from "../messages/language-context.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { footerLinks } from "./navigation.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+import { pageAt } from "./site-pages.ts";
 import { useLocalizePath, type LocalizePath } from "./use-localize-path.ts";
 
-type SitePageProps = SiteFooterProps & {
+type SitePageProps = Pick<SiteFooterProps, "stores"> & {
   children: ReactNode;
   nav?: ReactNode;
   /** A pattern above the footer, at the bottom of the window even on short pages. */
@@ -26,15 +27,8 @@ const notice = currentNotice(brand.notice, new Date());
  * Renders the frame of every page (specification, section 2). A page that hides the footer in narrow windows ends
  * with links to the legal and help pages.
  */
-export function SitePage({
-  children,
-  nav,
-  pattern,
-  skipLinks,
-  quickExit,
-  stores,
-  narrowFooter,
-}: SitePageProps) {
+export function SitePage({ children, nav, pattern, skipLinks, quickExit, stores }: SitePageProps) {
+  const { hidesNarrowFooter } = pageAt(use(PathContext));
   const { shell, components } = useMessages();
   const { notes, links } = shell;
   const path = useLocalizePath();
@@ -43,7 +37,7 @@ export function SitePage({
       footer={
         <>
           {pattern}
-          <SiteFooter narrowFooter={narrowFooter} stores={stores} />
+          <SiteFooter narrowFooter={hidesNarrowFooter && "hidden"} stores={stores} />
           <SecondaryFooter pattern={<Drawing of={<Pattern />} />} label={components.about} notes={notes} />
           {quickExit}
         </>
@@ -59,7 +53,7 @@ export function SitePage({
       skipLinks={skipLinks}
     >
       {children}
-      {narrowFooter === "hidden" && (
+      {hidesNarrowFooter && (
         <>
           <MorePages heading={components.morePages} links={morePages(links, path)} />
           <LanguageLinks place="narrow" />

@@ -20,27 +20,24 @@ export type SitePage = PageLoading & {
   isListed?: false;
   /** Whether the server shows the page at other URLs, so that its language links lead to the home pages. */
   isShownElsewhere?: true;
-  /** Whether the page has the top navigation, for tests: its module renders it. */
-  hasNavigation?: true;
-  /** Whether "More pages" replaces the footer below 500 px, for tests: its module hides the footer. */
+  /** Whether "More pages" replaces the footer below 500 px. */
   hidesNarrowFooter?: true;
 };
 
-const home = { module: "home/home-page.tsx", loading: "enhanced", hasNavigation: true } as const;
+const home = { module: "home/home-page.tsx", loading: "enhanced" } as const;
 const sent = { module: "sent/sent-page.tsx", loading: "static", isListed: false } as const;
 const failure = { loading: "static", isListed: false, isShownElsewhere: true } as const;
 
 /** All pages. Routes, heads, scripts, the build and tests are made from this list. */
 export const sitePages: readonly SitePage[] = [
   { path: "/", ...home },
-  { path: variantPath, module: "variant/variant-page.tsx", loading: "enhanced", hasNavigation: true },
+  { path: variantPath, module: "variant/variant-page.tsx", loading: "enhanced" },
   { path: "/advertise", module: "advertise/advertise-page.tsx", head: "advertise", loading: "enhanced" },
   {
     path: "/ambassadors",
     module: "ambassadors/ambassadors-page.tsx",
     head: "ambassadors",
     loading: "enhanced",
-    hasNavigation: true,
   },
   { path: "/faq", module: "faq/faq-page.tsx", loading: "enhanced", script: "faq" },
   { path: "/safety", module: "safety/safety-page.tsx", loading: "enhanced", script: "safety" },

@@ -18,7 +18,7 @@ export { defaultMeta as meta } from "../../shell/default-meta.ts";
 export default function AdvertiseFormPage() {
   const { advertiseForm: messages, drawings, form: formMessages } = useMessages();
   return (
-    <SitePage narrowFooter="hidden">
+    <SitePage>
       <Section
         aside={
           <>

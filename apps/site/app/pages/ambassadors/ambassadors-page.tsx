@@ -24,7 +24,7 @@ export default function AmbassadorsPage() {
     </ButtonLink>
   );
   return (
-    <SitePage nav={<SiteNav action={signUp} current={path} />}>
+    <SitePage nav={<SiteNav action={signUp} />}>
       <Hero
         actions={button}
         pattern={<Drawing of={<Pattern seed={14} />} />}

@@ -30,7 +30,7 @@ export default function BlacksPage() {
     match: landing.screens.match.drawing(kunle),
   });
   return (
-    <SitePage narrowFooter="hidden">
+    <SitePage>
       <Hero
         actions={
           <ButtonLink href={path(variantPath)} size="large">

@@ -51,7 +51,7 @@ export function Landing({
   const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
   const address = brand.origin + localizedRedirectPath;
   return (
-    <SitePage nav={<SiteNav current={path} />} stores={stores}>
+    <SitePage nav={<SiteNav />} stores={stores}>
       {rest.before}
       <Hero pattern={<Drawing of={<Pattern seed={1} />} />} answers={<GoodToKnow path={path} />} {...opening}>
         <GetTheApp

@@ -8,5 +8,5 @@ import { TextPage } from "./text-page.tsx";
 export const meta: MetaFunction = ({ location }) => textMeta("communityguidelines", location);
 
 export default function CommunityGuidelinesPage() {
-  return <TextPage narrowFooter="hidden" text={documents[use(LanguageContext)].communityguidelines} />;
+  return <TextPage text={documents[use(LanguageContext)].communityguidelines} />;
 }
