@@ -83,8 +83,7 @@ export default function generators(plop: Plop): void {
     actions: [
       addFiles("component"),
       insertBefore("packages/ui/src/index.ts", {
-        "export { breakpoints": `export { ${component} } from "./${file}/${file}.tsx";`,
-        "export type { AccordionItemProps": `export type { ${component}Props } from "./${file}/${file}.tsx";`,
+        "export { breakpoints": `export { ${component}, type ${component}Props } from "./${file}/${file}.tsx";`,
       }),
       format,
     ],

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tokenFiles } from "../src/tokens/design-tokens.ts";
-import { readComponents } from "./public-modules.ts";
+import { readComponents, valuesOf } from "./public-modules.ts";
 import { importsOf, type SourceGraph } from "./source-graph.ts";
 
 /**
@@ -19,9 +19,11 @@ export function finishPackage(graph: SourceGraph): void {
   writeFileSync("dist/styles.css", foundations + sheetsOf("index.ts", "illustrations.ts"));
   writeFileSync("dist/foundations.css", foundations);
   for (const [component, modules] of readComponents()) {
-    const values = modules.filter(({ isType }) => !isType);
-    writeFileSync(`dist/${component}.css`, order + sheetsOf(...values.map(({ path }) => path)));
-    writeFileSync(`dist/${component}.js`, values.map(reExport).join(""));
+    const scripts = modules
+      .map((each) => ({ path: each.path, names: valuesOf(each) }))
+      .filter(({ names }) => names.length > 0);
+    writeFileSync(`dist/${component}.css`, order + sheetsOf(...scripts.map(({ path }) => path)));
+    writeFileSync(`dist/${component}.js`, scripts.map(reExport).join(""));
     writeFileSync(`dist/${component}.d.ts`, modules.map(reExport).join(""));
   }
   for (const sheet of globSync("dist/**/*.{module.css,css.map}")) rmSync(sheet);
@@ -40,7 +42,5 @@ function readSheet(file: string): string {
   return readFileSync(`dist/${file}`, "utf8").replaceAll(/^\/\*.*\*\/\n?/gm, "");
 }
 
-function reExport({ isType, names, path }: { isType: boolean; names: string[]; path: string }): string {
-  const file = path.replace(/tsx?$/, "js");
-  return `export ${isType ? "type " : ""}{ ${names.join(", ")} } from "./${file}";\n`;
-}
+const reExport = ({ names, path }: { names: string[]; path: string }) =>
+  `export { ${names.join(", ")} } from "./${path.replace(/tsx?$/, "js")}";\n`;

@@ -5,8 +5,8 @@ export type PublicModule = {
   path: string;
   /** The component's folder, which is the name of its entry: `@matchfront/ui/button`. */
   folder: string;
+  /** The names of its types have the prefix "type ". */
   names: string[];
-  isType: boolean;
 };
 
 /** Has an entry of its own, with more exports than the index. */
@@ -21,10 +21,12 @@ export function readPublicModules(): PublicModule[] {
   return Array.from(reExports, ([, type, names = "", path = ""]) => ({
     path,
     folder: path.split("/")[0] ?? "",
-    names: names.split(",").flatMap((name) => name.trim() || []),
-    isType: type !== undefined,
+    names: names.split(",").flatMap((name) => (name.trim() ? `${type ?? ""}${name.trim()}` : [])),
   }));
 }
+
+/** Returns a module's exports that are not types. */
+export const valuesOf = ({ names }: PublicModule) => names.filter((name) => !name.startsWith("type "));
 
 export function readComponents(): Map<string, PublicModule[]> {
   return Map.groupBy(

@@ -3,50 +3,79 @@ export { ManWithFade } from "./illustrations/portraits/man-with-fade.tsx";
 export { ManWithGlasses } from "./illustrations/portraits/man-with-glasses.tsx";
 export { ManWithLocs } from "./illustrations/portraits/man-with-locs.tsx";
 export { ManWithWhiteBeard } from "./illustrations/portraits/man-with-white-beard.tsx";
-export { Portrait } from "./illustrations/portraits/portrait.tsx";
+export { Portrait, type PortraitProps } from "./illustrations/portraits/portrait.tsx";
 export { WomanWithAfro } from "./illustrations/portraits/woman-with-afro.tsx";
 export { WomanWithBraids } from "./illustrations/portraits/woman-with-braids.tsx";
 export { WomanWithCornrows } from "./illustrations/portraits/woman-with-cornrows.tsx";
 export { WomanWithHeadWrap } from "./illustrations/portraits/woman-with-head-wrap.tsx";
 export { WomanWithSilverHair } from "./illustrations/portraits/woman-with-silver-hair.tsx";
-export { AdFormats } from "./illustrations/scenes/ad-formats.tsx";
+export {
+  AdFormats,
+  type AdFormatsProps,
+  type AdFormatsMessages,
+} from "./illustrations/scenes/ad-formats.tsx";
 export { Audience } from "./illustrations/scenes/audience.tsx";
 export { BrowsePhotos } from "./illustrations/scenes/browse-photos.tsx";
 export { Coffee } from "./illustrations/scenes/coffee.tsx";
-export { CreateProfile } from "./illustrations/scenes/create-profile.tsx";
+export {
+  CreateProfile,
+  type CreateProfileProps,
+  type CreateProfileMessages,
+} from "./illustrations/scenes/create-profile.tsx";
 export { Creator } from "./illustrations/scenes/creator.tsx";
-export { ExampleAds } from "./illustrations/scenes/example-ads.tsx";
+export {
+  ExampleAds,
+  type ExampleAdsProps,
+  type ExampleAdsMessages,
+} from "./illustrations/scenes/example-ads.tsx";
 export { Meetings } from "./illustrations/scenes/meetings.tsx";
 export { Partners } from "./illustrations/scenes/partners.tsx";
 export { PhoneInHand } from "./illustrations/scenes/phone-in-hand.tsx";
 export { Reader } from "./illustrations/scenes/reader.tsx";
 export { SecondLook } from "./illustrations/scenes/second-look.tsx";
 export { SharedSong } from "./illustrations/scenes/shared-song.tsx";
-export { ShopOwner } from "./illustrations/scenes/shop-owner.tsx";
-export { StartCommunicating } from "./illustrations/scenes/start-communicating.tsx";
+export {
+  ShopOwner,
+  type ShopOwnerProps,
+  type ShopOwnerMessages,
+} from "./illustrations/scenes/shop-owner.tsx";
+export {
+  StartCommunicating,
+  type StartCommunicatingProps,
+  type StartCommunicatingMessages,
+} from "./illustrations/scenes/start-communicating.tsx";
 export { Street } from "./illustrations/scenes/street.tsx";
 export { Umbrella } from "./illustrations/scenes/umbrella.tsx";
-export { BrowseScreen } from "./illustrations/screens/browse-screen.tsx";
-export { ChatScreen } from "./illustrations/screens/chat-screen.tsx";
-export { FiltersScreen } from "./illustrations/screens/filters-screen.tsx";
-export { MatchScreen } from "./illustrations/screens/match-screen.tsx";
-export { ProfileScreen } from "./illustrations/screens/profile-screen.tsx";
-export { ReportScreen } from "./illustrations/screens/report-screen.tsx";
+export {
+  BrowseScreen,
+  type BrowseScreenProps,
+  type BrowseScreenMessages,
+} from "./illustrations/screens/browse-screen.tsx";
+export {
+  ChatScreen,
+  type ChatScreenProps,
+  type ChatScreenMessages,
+} from "./illustrations/screens/chat-screen.tsx";
+export {
+  FiltersScreen,
+  type FiltersScreenProps,
+  type FiltersScreenMessages,
+} from "./illustrations/screens/filters-screen.tsx";
+export {
+  MatchScreen,
+  type MatchScreenProps,
+  type MatchScreenMessages,
+} from "./illustrations/screens/match-screen.tsx";
+export {
+  ProfileScreen,
+  type ProfileScreenProps,
+  type ProfileScreenMessages,
+} from "./illustrations/screens/profile-screen.tsx";
+export {
+  ReportScreen,
+  type ReportScreenProps,
+  type ReportScreenMessages,
+} from "./illustrations/screens/report-screen.tsx";
 
-export type { PortraitProps } from "./illustrations/portraits/portrait.tsx";
-export type { AdFormatsProps, AdFormatsMessages } from "./illustrations/scenes/ad-formats.tsx";
-export type { CreateProfileProps, CreateProfileMessages } from "./illustrations/scenes/create-profile.tsx";
-export type { ExampleAdsProps, ExampleAdsMessages } from "./illustrations/scenes/example-ads.tsx";
 export type { SceneProps, WideSceneProps } from "./illustrations/scenes/scene.tsx";
-export type { ShopOwnerProps, ShopOwnerMessages } from "./illustrations/scenes/shop-owner.tsx";
-export type {
-  StartCommunicatingProps,
-  StartCommunicatingMessages,
-} from "./illustrations/scenes/start-communicating.tsx";
-export type { BrowseScreenProps, BrowseScreenMessages } from "./illustrations/screens/browse-screen.tsx";
-export type { ChatScreenProps, ChatScreenMessages } from "./illustrations/screens/chat-screen.tsx";
-export type { FiltersScreenProps, FiltersScreenMessages } from "./illustrations/screens/filters-screen.tsx";
-export type { MatchScreenProps, MatchScreenMessages } from "./illustrations/screens/match-screen.tsx";
-export type { ProfileScreenProps, ProfileScreenMessages } from "./illustrations/screens/profile-screen.tsx";
-export type { ReportScreenProps, ReportScreenMessages } from "./illustrations/screens/report-screen.tsx";
 export type { Member, ScreenProps } from "./illustrations/screens/screen.tsx";

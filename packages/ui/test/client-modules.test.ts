@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readPublicModules } from "../scripts/public-modules.ts";
+import { readPublicModules, valuesOf } from "../scripts/public-modules.ts";
 import { importsOf, readSourceGraph } from "../scripts/source-graph.ts";
 import { clientReasons, isMarked } from "./client-reasons.ts";
 
 const graph = await readSourceGraph("index.ts");
 const files = [...graph.keys()].filter((file) => /\.tsx?$/.test(file));
-const publicFiles = new Set(readPublicModules().flatMap(({ isType, path }) => (isType ? [] : [path])));
+const publicFiles = new Set(
+  readPublicModules().flatMap((each) => (valuesOf(each).length > 0 ? [each.path] : [])),
+);
 const marked = new Set(files.filter((file) => isMarked(`src/${file}`)));
 const ownReasons = new Map(files.map((file) => [file, clientReasons(`src/${file}`)]));
 const built = (file: string) => `dist/${file.replace(/tsx?$/, "js")}`;

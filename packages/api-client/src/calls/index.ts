@@ -2,11 +2,14 @@
 import * as calls from "./calls.ts";
 
 export { calls };
-export { createApiClient } from "./create-api-client.ts";
-export { createLinkClient } from "./create-link-client.ts";
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+  type VerificationService,
+} from "./create-api-client.ts";
+export { createLinkClient, type LinkClient } from "./create-link-client.ts";
 
-export type { ApiClient, ApiClientOptions, VerificationService } from "./create-api-client.ts";
-export type { LinkClient } from "./create-link-client.ts";
 export type { Credentials } from "./credentials.ts";
 export type { LinkCalls } from "./link.ts";
 export type { MessageCalls } from "./messages.ts";
