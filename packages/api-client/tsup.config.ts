@@ -7,7 +7,7 @@ export default defineConfig({
     "src/index.ts",
     "src/calls/{index,calls,create-api-client,create-link-client}.ts",
     "src/errors/*-error.ts",
-    "src/transport/create-send.ts",
+    "src/transport/send.ts",
   ],
   format: "esm",
   clean: true,

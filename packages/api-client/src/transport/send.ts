@@ -1,3 +1,4 @@
+import { createTransport, type TransportOptions } from "./create-transport.ts";
 import type { CallDefinition, CallValues } from "./call-definition.ts";
 import type { Call, SendOptions } from "./call.ts";
 import { parseResponse, type CallResult } from "./parse-response.ts";
@@ -26,4 +27,16 @@ export function createSendWith(call: Call): Send {
     call(definition, values, options, (response, text) =>
       parseResponse<Definition["success"]>(definition.success, response, text),
     );
+}
+
+/**
+ * Creates a function that sends calls.
+ *
+ * @throws TypeError if `baseUrl` is not absolute; RangeError if `timeout` is out of range
+ * @example
+ * const send = createSend({ baseUrl: "https://api.example.com" });
+ * await send(newsletter, { email, topic }, { idempotencyKey });
+ */
+export function createSend(options: TransportOptions): Send {
+  return createSendWith(createTransport(options));
 }

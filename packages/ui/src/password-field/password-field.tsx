@@ -2,14 +2,16 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import control from "../field/control.module.css";
+import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { englishMessages, type PasswordMessages } from "./password-messages.ts";
+import { passwordStrength } from "./password-strength.ts";
 import styles from "./password-field.module.css";
 import { RevealButton } from "./reveal-button.tsx";
-import { StrengthNote } from "./strength-note.tsx";
+import strengthStyles from "./strength-note.module.css";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
   FieldProps & {
@@ -89,5 +91,21 @@ export function PasswordField({
         />
       </div>
     </FieldFrame>
+  );
+}
+
+type StrengthNoteProps = { id: string; password: string; messages: PasswordMessages["strength"] };
+
+/** The strength of a password, as text and color. Announced when typing pauses. */
+function StrengthNote({ id, password, messages }: StrengthNoteProps) {
+  const strength = passwordStrength(password);
+  const message = password && messages[strength];
+  return (
+    <>
+      <p className={strengthStyles.root} data-strength={password ? strength : undefined} id={id}>
+        {message}
+      </p>
+      <DebouncedLiveRegion messageKey={password && strength}>{message}</DebouncedLiveRegion>
+    </>
   );
 }

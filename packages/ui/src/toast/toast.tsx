@@ -1,6 +1,7 @@
 import { useSnackbar, type CustomContentProps } from "notistack";
 import {
   use,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,7 +13,6 @@ import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
 import { ToastContext } from "./toast-context.ts";
 import styles from "./toast.module.css";
-import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
 
 /** In ms (specification, section 9). */
@@ -83,6 +83,21 @@ export function Toast({ id, message, variant }: ToastProps) {
       </button>
     </div>
   );
+}
+
+/** Calls `onEnd` once, after `ms` milliseconds without the time that it was paused. */
+function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return undefined;
+    const start = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - start;
+    };
+  }, [paused]);
 }
 
 function usePageHidden(): boolean {

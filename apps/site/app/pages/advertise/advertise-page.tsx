@@ -3,6 +3,7 @@ import {
   ButtonLink,
   CallToAction,
   Carousel,
+  DosAndDonts,
   FeatureList,
   Hero,
   Panel,
@@ -13,10 +14,11 @@ import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
+import { linkTo } from "../../shell/link-to.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { storySlide } from "../landing/story-slide.tsx";
 import { FormatList } from "./format-list.tsx";
-import { AdPolicy } from "./ad-policy.tsx";
 import styles from "./advertise-page.module.css";
 import { bannerSlides } from "./banner-slides.tsx";
 import { Reach } from "./reach.tsx";
@@ -53,7 +55,7 @@ export default function AdvertisePage() {
         <Carousel
           label={messages.banner.heading}
           labels={carouselLabels(components)}
-          slides={bannerSlides(messages.banner, drawings)}
+          slides={bannerSlides(messages.banner, drawings).map(storySlide)}
         />
       </Section>
       <Section heading={messages.decide.heading} id="panels">
@@ -97,5 +99,15 @@ export default function AdvertisePage() {
         id="get-started"
       />
     </SitePage>
+  );
+}
+
+function AdPolicy() {
+  const { heading, rules, ...messages } = useMessages().advertise.policy;
+  return (
+    <Section heading={heading} id="ad-policy">
+      <DosAndDonts {...messages} />
+      <p>{rules({ guidelines: linkTo("/communityguidelines") })}</p>
+    </Section>
   );
 }

@@ -2,8 +2,12 @@ import { Couple, NoticeBanner } from "@matchfront/ui";
 import {
   BrowseScreen,
   ChatScreen,
+  Coffee,
+  FiltersScreen,
   ManWithBeard,
+  MatchScreen,
   ProfileScreen,
+  ReportScreen,
   WomanWithBraids,
 } from "@matchfront/ui/illustrations";
 import { use } from "react";
@@ -11,19 +15,21 @@ import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { PathContext } from "../../messages/language-context.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
+import { useMessages, getMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
+import type { StorySlide } from "../landing/story-slide.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
+import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath, type LocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
-import { homeSlides } from "./home-slides.tsx";
 
 const path = "/";
 
@@ -82,4 +88,18 @@ export default function HomePage() {
       stores={brand.stores}
     />
   );
+}
+
+function homeSlides({ home, drawings }: SiteMessages, own: LocalizePath): StorySlide[] {
+  const { values, serious, match, block } = home.slides;
+  return [
+    { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
+    { ...serious, picture: <ScreenFrame ground="clay" of={<FiltersScreen messages={drawings.filters} />} /> },
+    { ...match, picture: <ScreenFrame ground="palm" of={<MatchScreen messages={drawings.match} />} /> },
+    {
+      ...block,
+      link: { label: block.link, href: own("/safety") },
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={drawings.report} />} />,
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { Panel, type CarouselSlide } from "@matchfront/ui";
+import { Panel, type CarouselSlide, type PanelProps } from "@matchfront/ui";
 import type { ReactElement } from "react";
 
 export type StorySlide = {
@@ -8,11 +8,16 @@ export type StorySlide = {
   link?: { label: string; href: string };
   /** A `ScreenFrame`, or a `Drawing` of a scene with `bleed`. */
   picture: ReactElement;
+  /** @default a color by the slide's place */
+  surface?: PanelProps["surface"];
 };
 
 const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
 
-export function storySlide({ name, title, text, link, picture }: StorySlide, index: number): CarouselSlide {
+export function storySlide(
+  { name, title, text, link, picture, surface }: StorySlide,
+  index: number,
+): CarouselSlide {
   return {
     name,
     content: (
@@ -20,7 +25,7 @@ export function storySlide({ name, title, text, link, picture }: StorySlide, ind
         actions={link && <a href={link.href}>{link.label}</a>}
         level={3}
         picture={picture}
-        surface={grounds[index % grounds.length]}
+        surface={surface ?? grounds[index % grounds.length]}
         title={title}
       >
         <p>{text}</p>
