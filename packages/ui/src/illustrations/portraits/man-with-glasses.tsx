@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -68,7 +69,7 @@ export function ManWithGlasses() {
       </g>
       <g fill="none" stroke={palette.indigo} strokeWidth="6">
         <circle cx="243" cy="226" r="27" />
-        <path d="M216 222L150 236M265 209L276 218" strokeLinecap="round" />
+        <Line d="M216 222L150 236M265 209L276 218" />
       </g>
       <Ear line={line} skin={skin} x={146} y={236} />
     </g>

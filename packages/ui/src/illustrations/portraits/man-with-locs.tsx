@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -49,7 +50,7 @@ export function ManWithLocs() {
         d="M232 120C214 86 150 70 104 92C56 116 48 180 66 228C76 256 96 276 118 288C134 280 138 256 146 240L162 238C168 218 172 204 182 186C192 160 212 140 232 120Z"
         fill={hair.black.mass}
       />
-      <path d={locs} fill="none" stroke={hair.black.mass} strokeLinecap="round" strokeWidth="26" />
+      <Curve d={locs} stroke={hair.black.mass} width="26" />
       <path d={locs} fill="none" stroke={hair.black.line} strokeDasharray="7 10" strokeWidth="4" />
       <Ear line={line} skin={skin} x={150} y={236} />
     </g>

@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -50,13 +51,11 @@ export function WomanWithAfro() {
         d="M236 142C252 112 226 66 168 54C96 40 22 82 12 160C4 226 40 288 104 308C124 314 136 306 142 286L150 240C168 236 178 222 184 200C192 176 208 156 236 142Z"
         fill={hair.black.mass}
       />
-      <path
+      <Curve
         d="M230 120C228 92 200 68 160 66C92 56 34 102 26 164C22 216 52 274 104 292"
-        fill="none"
         stroke={hair.black.mass}
-        strokeDasharray="0 34"
-        strokeLinecap="round"
-        strokeWidth="44"
+        dashes="0 34"
+        width="44"
       />
       <g fill="none" stroke={hair.black.line} strokeDasharray="9 15" strokeLinecap="round" strokeWidth="4">
         <path d="M214 112C204 90 180 78 152 78C90 74 42 116 38 168C36 212 62 258 104 276" />

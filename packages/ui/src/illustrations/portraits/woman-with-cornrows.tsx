@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -50,28 +51,18 @@ export function WomanWithCornrows() {
         <path d="M189 182C170 162 138 170 130 204C124 230 118 252 116 278" />
         <path d="M180 206C166 192 150 200 146 222C138 240 128 262 120 280" />
       </g>
-      <path
+      <Curve
         d="M108 286C92 330 92 384 108 430C122 470 128 510 122 552"
-        fill="none"
         stroke={hair.black.mass}
-        strokeDasharray="0 21"
-        strokeLinecap="round"
-        strokeWidth="36"
+        dashes="0 21"
+        width="36"
       />
-      <path
-        d="M112 280C92 330 92 384 108 430C122 470 128 510 122 552"
-        fill="none"
-        stroke={hair.black.mass}
-        strokeLinecap="round"
-        strokeWidth="26"
-      />
-      <path
+      <Curve d="M112 280C92 330 92 384 108 430C122 470 128 510 122 552" stroke={hair.black.mass} width="26" />
+      <Curve
         d="M88 312L100 322L112 316M84 344L96 354L108 348M84 378L97 388L109 380M90 412L103 420L114 412M102 444L114 452L125 444M111 478L122 486L133 478M113 512L124 520L135 513"
-        fill="none"
         stroke={hair.black.line}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="3"
+        rounded
+        width="3"
       />
       <path d="M106 558H138V574H106Z" fill={palette.clay} />
       <path d="M108 574H136L130 614H112Z" fill={hair.black.mass} />

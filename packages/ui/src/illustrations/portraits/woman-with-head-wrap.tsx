@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -21,14 +22,7 @@ export function WomanWithHeadWrap() {
         fill={skin}
       />
       <path d="M101 300C110 386 172 422 237 408C236 402 235 395 236 388L160 294Z" fill={shade} />
-      <path
-        d="M87 428C122 464 206 466 241 428"
-        fill="none"
-        stroke={palette.sun}
-        strokeDasharray="0 17"
-        strokeLinecap="round"
-        strokeWidth="14"
-      />
+      <Curve d="M87 428C122 464 206 466 241 428" stroke={palette.sun} dashes="0 17" width="14" />
       <path
         d="M222 124C246 134 262 154 266 182C267 194 263 202 262 211C264 224 270 235 277 246C284 256 282 268 273 271C269 273 267 276 267 280C267 286 268 290 270 293C278 296 282 302 278 307C282 313 280 321 272 324C268 327 267 332 269 339C271 354 263 363 252 366C250 380 240 388 224 391C194 396 172 374 160 344C148 316 124 302 110 276C70 220 90 120 160 106C184 102 204 114 222 124Z"
         fill={skin}

@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -61,13 +62,11 @@ export function WomanWithSilverHair() {
         d="M234 128C222 90 164 70 114 90C60 112 50 180 70 234C80 260 96 280 114 292C132 284 140 262 146 242L164 240C170 220 174 206 184 190C194 164 212 144 234 128Z"
         fill={hair.silver.mass}
       />
-      <path
+      <Curve
         d="M226 118C204 88 158 78 116 94C64 116 56 184 76 236C84 258 98 274 112 284"
-        fill="none"
         stroke={hair.silver.mass}
-        strokeDasharray="0 19"
-        strokeLinecap="round"
-        strokeWidth="25"
+        dashes="0 19"
+        width="25"
       />
       <g fill="none" stroke={hair.silver.line} strokeDasharray="6 12" strokeLinecap="round" strokeWidth="3.5">
         <path d="M214 120C186 92 146 90 116 104C72 124 66 184 84 232C90 250 100 264 112 274" />

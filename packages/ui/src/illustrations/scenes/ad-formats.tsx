@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, wrap } from "./bust.tsx";
@@ -40,12 +41,7 @@ export function AdFormats({ messages = english, ...props }: AdFormatsProps) {
         <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.hibiscus} />
         <circle cy="-44" fill={palette.sun} r="68" />
         <circle cx="56" cy="-134" fill={palette.shea} r="13" />
-        <path
-          d="M51 -139L61 -129M61 -139L51 -129"
-          stroke={palette.ink}
-          strokeLinecap="round"
-          strokeWidth="4"
-        />
+        <Line d="M51 -139L61 -129M61 -139L51 -129" stroke={palette.ink} width="4" />
         <Pot transform="translate(0 -20)" />
         <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
         <SystemFontText fill={palette.ink} fontSize="16" textAnchor="middle">
@@ -120,7 +116,7 @@ function Pot({ transform }: { transform?: string }) {
         d="M-40 20L-26 -10H-8L-22 20ZM-4 20L10 -10H28L14 20ZM32 20L46 -10H57Q59 4 56 20Z"
         fill={palette.indigo}
       />
-      <path d="M-36 -60H36" stroke={palette.clayDeep} strokeLinecap="round" strokeWidth="12" />
+      <Line d="M-36 -60H36" stroke={palette.clayDeep} width="12" />
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, beard, bun, locs, silver, wrap, type BustProps } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
@@ -65,13 +66,8 @@ export function Audience(props: SceneProps) {
         d="M88 376A20 20 0 0 1 128 376ZM98 342A10 10 0 0 1 118 342A10 10 0 0 1 98 342Z"
         fill={palette.clay}
       />
-      <path
-        d="M160 128H180M160 240H180M160 352H180"
-        stroke={palette.palm}
-        strokeLinecap="round"
-        strokeWidth="30"
-      />
-      <path d="M180 128h0M180 240h0M180 352h0" stroke={palette.shea} strokeLinecap="round" strokeWidth="20" />
+      <Line d="M160 128H180M160 240H180M160 352H180" stroke={palette.palm} width="30" />
+      <Line d="M180 128h0M180 240h0M180 352h0" stroke={palette.shea} width="20" />
     </Scene>
   );
 }

@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
@@ -31,14 +32,7 @@ export function BrowsePhotos(props: SceneProps) {
           </text>
         </SystemFontText>
       </g>
-      <path
-        d="M412 166L436 190L412 214M436 166L460 190L436 214"
-        fill="none"
-        stroke={palette.sun}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="10"
-      />
+      <Curve d="M412 166L436 190L412 214M436 166L460 190L436 214" stroke={palette.sun} rounded width="10" />
       <g transform="translate(314 300) rotate(-32) scale(.88)">
         <path d="M-40 222H110L122 360H-52Z" fill={palette.indigo} />
         <path d="M-41 234H111M-43 254H113M-45 274H115" stroke={palette.sun} strokeWidth="8" />
@@ -46,13 +40,7 @@ export function BrowsePhotos(props: SceneProps) {
           d="M-18 18C-18 -6 18 -6 18 18V82C20 62 50 58 54 84C58 68 84 70 88 96C94 84 116 88 118 108C120 136 116 160 108 184C102 200 98 212 98 226H-26C-26 210 -32 198 -44 180C-58 158 -66 130 -68 104C-68 84 -46 82 -42 100C-38 114 -32 122 -22 128C-18 118 -18 104 -18 90Z"
           fill={skin}
         />
-        <path
-          d="M18 84V118M54 86V122M88 98V128"
-          fill="none"
-          stroke={shade}
-          strokeLinecap="round"
-          strokeWidth="4"
-        />
+        <Curve d="M18 84V118M54 86V122M88 98V128" stroke={shade} width="4" />
         <path
           d="M-10 14C-10 0 10 0 10 14V22C10 30 -10 30 -10 22ZM-62 102C-62 92 -50 92 -50 102C-49 108 -50 112 -52 116C-57 116 -61 110 -62 102Z"
           fill={nail}

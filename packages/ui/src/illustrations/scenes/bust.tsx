@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import type { ReactElement } from "react";
 import { palette, skins } from "../../tokens/tokens.ts";
 
@@ -50,13 +51,7 @@ export const bun: Hair = () => ({
 
 export const locs: Hair = () => ({
   back: (
-    <path
-      d="M78 190C64 260 60 330 66 388M104 240C94 320 90 390 96 436"
-      fill="none"
-      stroke={palette.ink}
-      strokeLinecap="round"
-      strokeWidth="34"
-    />
+    <Curve d="M78 190C64 260 60 330 66 388M104 240C94 320 90 390 96 436" stroke={palette.ink} width="34" />
   ),
   front: <path d={cap} fill={palette.ink} />,
 });
@@ -71,12 +66,10 @@ export const wrap: Hair = () => ({
         d="M250 126C240 70 176 40 118 62C56 86 38 170 72 240L108 262C136 226 186 168 250 126Z"
         fill={palette.hibiscus}
       />
-      <path
+      <Curve
         d="M240 118C186 148 132 200 104 246M208 76C150 98 96 146 70 202"
-        fill="none"
         stroke={palette.sun}
-        strokeLinecap="round"
-        strokeWidth="12"
+        width="12"
       />
     </>
   ),
@@ -105,12 +98,10 @@ export function Bust({ hair, skin, wears, transform, base = "disc" }: BustProps)
       />
       {front}
       <circle cx="146" cy="252" fill={skins[skin]} r="22" />
-      <path
+      <Curve
         d="M222 210C230 222 247 224 258 217M220 186C232 177 248 177 260 184"
-        fill="none"
         stroke={palette.ink}
-        strokeLinecap="round"
-        strokeWidth="7"
+        width="7"
       />
     </g>
   );

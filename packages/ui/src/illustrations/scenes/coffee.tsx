@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
@@ -34,16 +35,9 @@ export function Coffee(props: WideSceneProps) {
             d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
             fill={hair.silver.mass}
           />
-          <path d="M-52 26v12M52 26v12" stroke={palette.palm} strokeLinecap="round" strokeWidth="10" />
+          <Line d="M-52 26v12M52 26v12" stroke={palette.palm} width="10" />
         </FrontHead>
-        <path
-          d="M-40 104Q0 164 40 104"
-          fill="none"
-          stroke={palette.sun}
-          strokeDasharray="0 13"
-          strokeLinecap="round"
-          strokeWidth="10"
-        />
+        <Curve d="M-40 104Q0 164 40 104" stroke={palette.sun} dashes="0 13" width="10" />
       </g>
       <g transform="translate(342 180) rotate(-5) scale(.86)">
         <path
@@ -52,13 +46,7 @@ export function Coffee(props: WideSceneProps) {
         />
         <FrontHead mood="glad" skin={1}>
           <path d="M-50-24C-52-104 52-104 50-24C20-36-20-36-50-24Z" fill={palette.calabash} />
-          <path
-            d="M-60-24C-30-44 30-44 60-24"
-            fill="none"
-            stroke={palette.sand}
-            strokeLinecap="round"
-            strokeWidth="11"
-          />
+          <Curve d="M-60-24C-30-44 30-44 60-24" stroke={palette.sand} width="11" />
           <path
             d="M-48 8C-40 22-30 26-22 26H22C30 26 40 22 48 8C50 46 34 80 0 80C-34 80-50 46-48 8ZM-22 30C-20 54 20 54 22 30C8 36-8 36-22 30Z"
             fill={hair.silver.mass}
@@ -67,38 +55,17 @@ export function Coffee(props: WideSceneProps) {
         </FrontHead>
       </g>
       <path d="M-120 404H600V960H-120Z" fill={palette.clayDeep} />
-      <path
-        d="M92 330L104 408L190 420"
-        fill="none"
-        stroke={palette.hibiscus}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="50"
-      />
-      <path
-        d="M392 330L378 408L290 420"
-        fill="none"
-        stroke={palette.indigo}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="50"
-      />
-      <path
+      <Curve d="M92 330L104 408L190 420" stroke={palette.hibiscus} rounded width="50" />
+      <Curve d="M392 330L378 408L290 420" stroke={palette.indigo} rounded width="50" />
+      <Curve
         d="M122 316C120 340 124 366 134 384L204 394M360 316C362 340 358 366 348 384L276 394"
-        fill="none"
         opacity=".3"
         stroke={palette.ink}
-        strokeLinecap="round"
-        strokeWidth="4"
+        width="4"
       />
-      <path d="M204 420H232" stroke={skins[4]} strokeLinecap="round" strokeWidth="32" />
-      <path d="M274 420H248" stroke={skins[1]} strokeLinecap="round" strokeWidth="34" />
-      <path
-        d="M246 410H228M246 421H226M246 431H230"
-        stroke={skins[1]}
-        strokeLinecap="round"
-        strokeWidth="10"
-      />
+      <Line d="M204 420H232" stroke={skins[4]} width="32" />
+      <Line d="M274 420H248" stroke={skins[1]} width="34" />
+      <Line d="M246 410H228M246 421H226M246 431H230" stroke={skins[1]} width="10" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(${240 - side * 196} 400) scale(${side} 1)`}>
           <path d="M0 10A15 15 0 0 0 0 40" fill="none" stroke={palette.calabash} strokeWidth="8" />

@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
 import { HeldPhone } from "./held-phone.tsx";
@@ -37,7 +38,7 @@ export function CreateProfile({ messages = english, ...props }: CreateProfilePro
         <circle cx="4" cy="-80" fill={palette.sun} r="58" />
         <Bust hair={bun} skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.clay} />
         <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
-        <path d="M50 -46v16M42 -38h16" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+        <Line d="M50 -46v16M42 -38h16" stroke={palette.ink} width="5" />
         <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
         <SystemFontText fill={palette.shea} fontSize="16" textAnchor="middle">
           <text fontSize="22" x="8" y="22">

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
@@ -25,7 +26,7 @@ export function Creator(props: WideSceneProps) {
       <svg height="144" viewBox="-105 -120 210 378" width="80" x="326" y="246">
         <path d="M-200-200H200V400H-200Z" fill={palette.clay} />
         {creator}
-        <path d="M-80-96h0" stroke={palette.shea} strokeLinecap="round" strokeWidth="22" />
+        <Line d="M-80-96h0" stroke={palette.shea} width="22" />
       </svg>
       {[
         [386, 186, 1],
@@ -46,13 +47,9 @@ export function Creator(props: WideSceneProps) {
 /** A woman with two afro puffs, one hand up. */
 const creator = (
   <>
-    <FrontHead
-      back={<path d="M-50-64h0M50-64h0" stroke={palette.ink} strokeLinecap="round" strokeWidth="82" />}
-      mood="glad"
-      skin={4}
-    >
+    <FrontHead back={<Line d="M-50-64h0M50-64h0" stroke={palette.ink} width="82" />} mood="glad" skin={4}>
       <path d="M-50-2C-60-96 60-96 50-2C46-32 28-48 0-50C-28-48-46-32-50-2Z" fill={palette.ink} />
-      <path d="M-52 24v12M52 24v12" stroke={palette.sun} strokeLinecap="round" strokeWidth="9" />
+      <Line d="M-52 24v12M52 24v12" stroke={palette.sun} width="9" />
     </FrontHead>
     <path
       d="M-42 97C-80 102-112 116-116 170L-112 300H112L116 170C112 116 80 102 42 97Q0 150-42 97Z"
@@ -66,30 +63,18 @@ const creator = (
       strokeLinecap="round"
       strokeWidth="52"
     />
-    <path
-      d="M-88 196L-98 300M102 190L98 300"
-      stroke={palette.indigoDeep}
-      strokeLinecap="round"
-      strokeWidth="4"
-    />
+    <Line d="M-88 196L-98 300M102 190L98 300" stroke={palette.indigoDeep} width="4" />
     <path d="M-160 134L-154 100H-128L-120 134Z" fill={skin} />
     <path d="M-166 134H-114V156H-166Z" fill={palette.sun} />
-    <path
+    <Line
       d="M-121 66L-116 28M-134 60L-134 14M-147 62L-152 16M-159 70L-169 34M-126 96L-98 66"
       stroke={skin}
-      strokeLinecap="round"
-      strokeWidth="14"
+      width="14"
     />
     <path
       d="M-114 64C-117 54-161 54-166 68C-169 92-163 108-157 118H-125C-117 104-111 84-114 64Z"
       fill={skin}
     />
-    <path
-      d="M-123 86C-133 80-145 84-146 98"
-      fill="none"
-      stroke={shade}
-      strokeLinecap="round"
-      strokeWidth="3.5"
-    />
+    <Curve d="M-123 86C-133 80-145 84-146 98" stroke={shade} width="3.5" />
   </>
 );

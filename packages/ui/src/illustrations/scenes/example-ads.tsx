@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, beard } from "./bust.tsx";
@@ -34,14 +35,7 @@ export function ExampleAds({ messages = english, ...props }: ExampleAdsProps) {
       <rect fill={palette.ink} height="520" rx="40" width="264" x="108" y="28" />
       <rect fill={palette.indigoDeep} height="500" rx="28" width="240" x="120" y="40" />
       <path d="M120 104V68A28 28 0 0 1 148 40H332A28 28 0 0 1 360 68V104Z" fill={palette.indigo} />
-      <path
-        d="M146 62L136 72L146 82"
-        fill="none"
-        stroke={palette.shea}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="5"
-      />
+      <Curve d="M146 62L136 72L146 82" stroke={palette.shea} rounded width="5" />
       <circle cx="184" cy="74" fill={palette.sun} r="22" />
       <Bust hair={beard} skin={1} transform="translate(171.8 47.9) scale(.0815)" wears={palette.shea} />
       <SystemFontText fill={palette.shea} fontSize="20">

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import type { ReactNode } from "react";
 import { complexions } from "../portraits/complexions.ts";
 import { skins } from "../../tokens/tokens.ts";
@@ -32,19 +33,13 @@ export function HeldPhone({ children, skin: tone, sleeve, stripes, transform }: 
         fill={skin}
       />
       <path d="M-86 -12C-82 -24 -68 -26 -66 -12C-66 -2 -70 6 -74 8C-82 6 -86 0 -86 -12Z" fill={nail} />
-      <path
-        d="M-84 44C-80 48 -74 48 -70 46"
-        fill="none"
-        stroke={shade}
-        strokeLinecap="round"
-        strokeWidth="3"
-      />
+      <Curve d="M-84 44C-80 48 -74 48 -70 46" stroke={shade} width="3" />
       <g transform="rotate(6 92 30)">
         <path
           d="M76 -44H104C116 -44 120 -34 120 -24C120 -14 116 -6 108 -6C118 -4 122 4 122 14C122 24 116 31 108 32C118 34 121 42 121 50C121 60 116 68 106 69C114 71 117 78 117 84C117 94 110 101 102 101H84C62 101 62 72 80 69C60 66 60 36 78 32C56 30 56 -4 76 -6C56 -8 56 -44 76 -44Z"
           fill={skin}
         />
-        <path d="M78 -6H108M78 32H108M80 69H106" stroke={shade} strokeLinecap="round" strokeWidth="4" />
+        <Line d="M78 -6H108M78 32H108M80 69H106" stroke={shade} width="4" />
         <path
           d="M72 -35c-8 1-8 19 0 20c6-2 6-18 0-20ZM72 3c-8 1-8 19 0 20c6-2 6-18 0-20ZM74 41c-8 1-8 19 0 20c6-2 6-18 0-20ZM79 76c-7 1-7 16 0 17c5-2 5-15 0-17Z"
           fill={nail}

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { ProfileHead } from "../../figure/profile-head.tsx";
 import { skins } from "../../tokens/tokens.ts";
 import { hair } from "../portraits/complexions.ts";
@@ -35,13 +36,7 @@ export function Partners(props: WideSceneProps) {
           d="M244 140C250 90 240 60 226 52C180 40 120 44 88 62C74 80 72 112 82 160C116 130 180 118 244 140Z"
           fill={palette.clay}
         />
-        <path
-          d="M214 198C228 187 246 186 259 195"
-          fill="none"
-          stroke={hair.silver.mass}
-          strokeLinecap="round"
-          strokeWidth="8"
-        />
+        <Curve d="M214 198C228 187 246 186 259 195" stroke={hair.silver.mass} width="8" />
         <path d="M80 140C112 110 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
       </ProfileHead>
       <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
@@ -49,46 +44,15 @@ export function Partners(props: WideSceneProps) {
       <path d="M150 374H330L376 452H104Z" fill={palette.sky} />
       <path d="M166 384H226M162 394H214M130 442H350" stroke={palette.indigo} strokeWidth="5" />
       <path d="M238 432V418M254 432V406M270 432V390" stroke={palette.hibiscus} strokeWidth="11" />
-      <path
-        d="M104 336L114 394L160 404"
-        fill="none"
-        stroke={palette.indigo}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="44"
-      />
-      <path
-        d="M134 318C132 340 134 360 142 372"
-        fill="none"
-        stroke={palette.indigoDeep}
-        strokeLinecap="round"
-        strokeWidth="4"
-      />
-      <path d="M180 406L192 410" stroke={skins[4]} strokeLinecap="round" strokeWidth="28" />
-      <path d="M194 404L222 412M190 392L204 390" stroke={skins[4]} strokeLinecap="round" strokeWidth="10" />
-      <path
-        d="M376 330L366 394L320 404"
-        fill="none"
-        stroke={palette.shea}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="50"
-      />
-      <path
-        d="M346 318C348 340 346 358 340 370"
-        fill="none"
-        stroke={palette.sand}
-        strokeLinecap="round"
-        strokeWidth="4"
-      />
+      <Curve d="M104 336L114 394L160 404" stroke={palette.indigo} rounded width="44" />
+      <Curve d="M134 318C132 340 134 360 142 372" stroke={palette.indigoDeep} width="4" />
+      <Line d="M180 406L192 410" stroke={skins[4]} width="28" />
+      <Line d="M194 404L222 412M190 392L204 390" stroke={skins[4]} width="10" />
+      <Curve d="M376 330L366 394L320 404" stroke={palette.shea} rounded width="50" />
+      <Curve d="M346 318C348 340 346 358 340 370" stroke={palette.sand} width="4" />
       <path d="M296 380L302 432" stroke={palette.clay} strokeWidth="8" />
-      <path d="M292 406L280 410" stroke={skins[0]} strokeLinecap="round" strokeWidth="30" />
-      <path
-        d="M276 400L258 406M276 410L256 416M280 420L264 425"
-        stroke={skins[0]}
-        strokeLinecap="round"
-        strokeWidth="9"
-      />
+      <Line d="M292 406L280 410" stroke={skins[0]} width="30" />
+      <Line d="M276 400L258 406M276 410L256 416M280 420L264 425" stroke={skins[0]} width="9" />
     </Scene>
   );
 }

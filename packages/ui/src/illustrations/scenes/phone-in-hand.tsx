@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
@@ -25,14 +26,7 @@ export function PhoneInHand(props: WideSceneProps) {
         />
         <path d="M-5-96A58 58 0 0 0-5 20Z" fill={palette.sun} />
         <path d="M5-82A58 58 0 0 1 5 34Z" fill={palette.shea} />
-        <path
-          d="M0 62V108M-18 92L0 110L18 92M-34 130H34"
-          fill="none"
-          stroke={palette.shea}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeWidth="9"
-        />
+        <Curve d="M0 62V108M-18 92L0 110L18 92M-34 130H34" stroke={palette.shea} rounded width="9" />
       </HeldPhone>
     </Scene>
   );

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
@@ -45,37 +46,16 @@ export function SecondLook(props: WideSceneProps) {
           />
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>
-        <path
-          d="M86 158L108 240L70 268"
-          fill="none"
-          stroke={palette.hibiscus}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeWidth="46"
-        />
-        <path
-          d="M72 166Q80 196 84 216L56 234"
-          fill="none"
-          opacity=".3"
-          stroke={palette.ink}
-          strokeLinecap="round"
-          strokeWidth="4"
-        />
-        <path d="M58 276L42 284" stroke={light.skin} strokeLinecap="round" strokeWidth="34" />
+        <Curve d="M86 158L108 240L70 268" stroke={palette.hibiscus} rounded width="46" />
+        <Curve d="M72 166Q80 196 84 216L56 234" opacity=".3" stroke={palette.ink} width="4" />
+        <Line d="M58 276L42 284" stroke={light.skin} width="34" />
       </g>
-      <path d="M66 184V230M226 184V230" stroke={palette.ink} strokeLinecap="round" strokeWidth="14" />
+      <Line d="M66 184V230M226 184V230" stroke={palette.ink} width="14" />
       <g transform="translate(146 126) scale(.77)">
         <path d="M-110 150H110V340H-110Z" fill={palette.ink} />
         <Seated shirt={palette.palm} shoes={palette.sun} trousers={palette.indigoDeep} />
         <FrontHead
-          back={
-            <path
-              d="M-44-24L-58 96M44-24L58 96"
-              stroke={palette.ink}
-              strokeLinecap="round"
-              strokeWidth="22"
-            />
-          }
+          back={<Line d="M-44-24L-58 96M44-24L58 96" stroke={palette.ink} width="22" />}
           mood="glad"
           skin={2}
         >
@@ -88,44 +68,23 @@ export function SecondLook(props: WideSceneProps) {
           stroke={palette.ink}
           strokeWidth="14"
         />
-        <path d="M-130 328h0M130 328h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="18" />
-        <path d="M-94 452H-12M94 452H12" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
-        <path
-          d="M-92 150L-112 240L-34 256M92 150L112 240L34 256"
-          fill="none"
-          stroke={palette.palm}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeWidth="48"
-        />
-        <path
+        <Line d="M-130 328h0M130 328h0" stroke={palette.sun} width="18" />
+        <Line d="M-94 452H-12M94 452H12" stroke={palette.ink} width="10" />
+        <Curve d="M-92 150L-112 240L-34 256M92 150L112 240L34 256" stroke={palette.palm} rounded width="48" />
+        <Curve
           d="M-74 156Q-84 190-84 216L-50 228M74 156Q84 190 84 216L50 228"
-          fill="none"
           opacity=".3"
           stroke={palette.ink}
-          strokeLinecap="round"
-          strokeWidth="4"
+          width="4"
         />
         <rect fill={palette.ink} height="108" rx="12" width="64" x="-32" y="180" />
-        <path d="M-16 198h0" stroke={palette.sky} strokeLinecap="round" strokeWidth="12" />
-        <path d="M-34 256H-24M34 256H24" stroke={dark.skin} strokeLinecap="round" strokeWidth="36" />
-        <path
-          d="M-32 246H-12M-32 260H-12M32 246H12M32 260H12"
-          stroke={dark.shade}
-          strokeLinecap="round"
-          strokeWidth="3"
-        />
+        <Line d="M-16 198h0" stroke={palette.sky} width="12" />
+        <Line d="M-34 256H-24M34 256H24" stroke={dark.skin} width="36" />
+        <Line d="M-32 246H-12M-32 260H-12M32 246H12M32 260H12" stroke={dark.shade} width="3" />
       </g>
-      <path
-        d="M290 254L262 316L238 306"
-        fill="none"
-        stroke={palette.hibiscus}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="36"
-      />
-      <path d="M220 302L216 301" stroke={light.skin} strokeLinecap="round" strokeWidth="28" />
-      <path d="M210 292L188 286" stroke={light.skin} strokeLinecap="round" strokeWidth="11" />
+      <Curve d="M290 254L262 316L238 306" stroke={palette.hibiscus} rounded width="36" />
+      <Line d="M220 302L216 301" stroke={light.skin} width="28" />
+      <Line d="M210 292L188 286" stroke={light.skin} width="11" />
     </Scene>
   );
 }

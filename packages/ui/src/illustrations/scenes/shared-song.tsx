@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
@@ -51,68 +52,39 @@ export function SharedSong(props: WideSceneProps) {
           back={
             <>
               <circle cx="0" cy="-94" fill={palette.ink} r="46" />
-              <path
-                d="M-50 0L-62 70M50 0L62 70"
-                stroke={palette.ink}
-                strokeLinecap="round"
-                strokeWidth="16"
-              />
+              <Line d="M-50 0L-62 70M50 0L62 70" stroke={palette.ink} width="16" />
             </>
           }
           mood="glad"
           skin={3}
         >
           <path d="M-51 2C-60-94 60-94 51 2C47-24 34-46 0-50C-34-46-47-24-51 2Z" fill={palette.ink} />
-          <path
-            d="M-30-66Q0-80 30-66"
-            fill="none"
-            stroke={palette.clay}
-            strokeLinecap="round"
-            strokeWidth="12"
-          />
-          <path d="M53 26v14" stroke={palette.sun} strokeLinecap="round" strokeWidth="10" />
+          <Curve d="M-30-66Q0-80 30-66" stroke={palette.clay} width="12" />
+          <Line d="M53 26v14" stroke={palette.sun} width="10" />
         </FrontHead>
       </g>
-      <path
-        d="M66 380L112 456L194 446"
-        fill="none"
-        stroke={palette.indigo}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="52"
-      />
-      <path
-        d="M412 384L366 456L288 446"
-        fill="none"
-        stroke={palette.palm}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="50"
-      />
-      <path
+      <Curve d="M66 380L112 456L194 446" stroke={palette.indigo} rounded width="52" />
+      <Curve d="M412 384L366 456L288 446" stroke={palette.palm} rounded width="50" />
+      <Curve
         d="M104 330C100 372 110 404 132 420L196 416M376 336C380 372 370 404 350 420L286 416"
-        fill="none"
         opacity=".3"
         stroke={palette.ink}
-        strokeLinecap="round"
-        strokeWidth="4"
+        width="4"
       />
-      <path
+      <Curve
         d="M192 222C194 300 232 300 240 372C248 300 284 300 290 232"
-        fill="none"
         stroke={palette.shea}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="5"
+        rounded
+        width="5"
       />
-      <path d="M192 216h0M290 226h0" stroke={palette.shea} strokeLinecap="round" strokeWidth="17" />
+      <Line d="M192 216h0M290 226h0" stroke={palette.shea} width="17" />
       <rect fill={palette.ink} height="140" rx="14" width="64" x="208" y="372" />
       <path
         d="M240 438C218 422 222 404 232 404Q238 404 240 410Q242 404 248 404C258 404 262 422 240 438Z"
         fill={palette.sun}
       />
-      <path d="M206 448H214M206 430H214" stroke={skins[0]} strokeLinecap="round" strokeWidth="18" />
-      <path d="M274 448H266M274 430H266" stroke={skins[3]} strokeLinecap="round" strokeWidth="18" />
+      <Line d="M206 448H214M206 430H214" stroke={skins[0]} width="18" />
+      <Line d="M274 448H266M274 430H266" stroke={skins[3]} width="18" />
     </Scene>
   );
 }

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -66,14 +67,7 @@ export function ShopOwner({ messages = english, ...props }: ShopOwnerProps) {
         <path d="M-42 97Q0 150 42 97L54 99Q0 176-54 99ZM-20 140H20V300H-20Z" fill={palette.palm} />
         <path d="M-20 164H20M-20 184H20M-20 204H20M-20 224H20" stroke={palette.sun} strokeWidth="7" />
       </g>
-      <path
-        d="M300 350L360 410 386 350"
-        fill="none"
-        stroke={palette.calabash}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="58"
-      />
+      <Curve d="M300 350L360 410 386 350" stroke={palette.calabash} rounded width="58" />
       <path d="M370 330L410 334L400 280H364Z" fill={skin} />
       <path d="M-120 424H600V480H-120Z" fill={palette.clay} />
       <path d="M-120 424H600" stroke={palette.clayDeep} strokeWidth="16" />
@@ -86,8 +80,8 @@ export function ShopOwner({ messages = english, ...props }: ShopOwnerProps) {
         <SystemFontText fill={palette.ink} fontSize="21" textAnchor="middle">
           <text y="70">{messages.offer}</text>
         </SystemFontText>
-        <path d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} strokeLinecap="round" strokeWidth="18" />
-        <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />
+        <Line d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} width="18" />
+        <Line d="M-50 104L-58 56" stroke={skin} width="22" />
       </g>
     </Scene>
   );

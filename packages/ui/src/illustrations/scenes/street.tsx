@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import type { ReactNode } from "react";
 import { FrontHead, type HeadProps } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
@@ -184,14 +185,12 @@ const passers: Passer[] = [
     ),
     trim: (
       <>
-        <path
+        <Curve
           d="M-74-186a14 60 0 1 0 .1 0M74-186a14 60 0 1 0 .1 0M-60-242v34M60-242v34"
-          fill="none"
           stroke={palette.ink}
-          strokeLinecap="round"
-          strokeWidth="9"
+          width="9"
         />
-        <path d="M-74-126h0M74-126h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="11" />
+        <Line d="M-74-126h0M74-126h0" stroke={palette.sun} width="11" />
       </>
     ),
     arms: [

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
@@ -15,13 +16,12 @@ export function Umbrella(props: WideSceneProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <SideStrips />
-      <path
+      <Line
         d="M22 196l-10 34M-20 60l-10 34M-30 300l-10 34M38 330l-10 34M16 430l-10 34M462 196l-10 34M510 90l-10 34M448 320l-10 34M506 280l-10 34M470 430l-10 34M30 24l-10 34M470 30l-10 34"
         stroke={palette.sky}
-        strokeLinecap="round"
-        strokeWidth="5"
+        width="5"
       />
-      <path d="M240 10V40" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
+      <Line d="M240 10V40" stroke={palette.ink} width="10" />
       <path
         d="M240 20A204 164 0 0 0 36 184Q70 150 104 184Q138 150 172 184Q206 150 240 184Z"
         fill={palette.sun}
@@ -38,18 +38,12 @@ export function Umbrella(props: WideSceneProps) {
           skin={4}
         >
           <path d="M-50 14C-64-102 64-102 50 14C50-20 26-44-8-54C-26-42-48-22-50 14Z" fill={palette.ink} />
-          <path
+          <Line
             d="M-53 10L-58 140M-66 16L-74 132M53 10L58 140M66 16L74 132"
             stroke={palette.ink}
-            strokeLinecap="round"
-            strokeWidth="13"
+            width="13"
           />
-          <path
-            d="M-58 138v4M-74 130v4M58 138v4M74 130v4"
-            stroke={palette.sun}
-            strokeLinecap="round"
-            strokeWidth="14"
-          />
+          <Line d="M-58 138v4M-74 130v4M58 138v4M74 130v4" stroke={palette.sun} width="14" />
         </FrontHead>
       </g>
       <path
@@ -70,36 +64,16 @@ export function Umbrella(props: WideSceneProps) {
           />
         </FrontHead>
       </g>
-      <path
+      <Line
         d="M420 356L392 362M424 373L394 378M425 390L398 394M425 406L404 409"
         stroke={light.skin}
-        strokeLinecap="round"
-        strokeWidth="14"
+        width="14"
       />
-      <path d="M240 184V446" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
-      <path
-        d="M386 396L372 440L274 404"
-        fill="none"
-        stroke={palette.palm}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="52"
-      />
-      <path
-        d="M360 372Q352 392 344 402L282 382"
-        fill="none"
-        opacity=".3"
-        stroke={palette.ink}
-        strokeLinecap="round"
-        strokeWidth="4"
-      />
-      <path d="M248 398H238" stroke={dark.skin} strokeLinecap="round" strokeWidth="42" />
-      <path
-        d="M228 386H250M226 398H250M228 410H250"
-        stroke={dark.shade}
-        strokeLinecap="round"
-        strokeWidth="3"
-      />
+      <Line d="M240 184V446" stroke={palette.ink} width="10" />
+      <Curve d="M386 396L372 440L274 404" stroke={palette.palm} rounded width="52" />
+      <Curve d="M360 372Q352 392 344 402L282 382" opacity=".3" stroke={palette.ink} width="4" />
+      <Line d="M248 398H238" stroke={dark.skin} width="42" />
+      <Line d="M228 386H250M226 398H250M228 410H250" stroke={dark.shade} width="3" />
     </Scene>
   );
 }

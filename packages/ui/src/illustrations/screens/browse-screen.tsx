@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
@@ -31,8 +32,8 @@ export function BrowseScreen({ member = kamau, messages = english, ...props }: B
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
         {messages.nearby}
       </text>
-      <path d="M250 58H290M250 72H290" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
-      <path d="M264 58h0M278 72h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
+      <Line d="M250 58H290M250 72H290" stroke={palette.shea} width="4" />
+      <Line d="M264 58h0M278 72h0" stroke={palette.sun} width="14" />
       <Photo
         disc={palette.sun}
         ground={palette.palm}
@@ -58,7 +59,7 @@ export function BrowseScreen({ member = kamau, messages = english, ...props }: B
         {messages.about}
       </text>
       <circle cx="102" cy="572" fill={palette.indigo} r="36" />
-      <path d="M90 560L114 584M114 560L90 584" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />
+      <Line d="M90 560L114 584M114 560L90 584" stroke={palette.shea} width="6" />
       <circle cx="218" cy="572" fill={palette.sun} r="36" />
       <path
         d="M218 592C192 574 195 553 208 553Q216 553 218 562Q220 553 228 553C241 553 244 574 218 592Z"

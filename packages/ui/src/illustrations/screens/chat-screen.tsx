@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
@@ -42,14 +43,7 @@ export function ChatScreen({ member = kamau, messages = english, ...props }: Cha
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
-      <path
-        d="M38 64L28 74L38 84"
-        fill="none"
-        stroke={palette.shea}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="4"
-      />
+      <Curve d="M38 64L28 74L38 84" stroke={palette.shea} rounded width="4" />
       <Photo
         crop="0 70 340 340"
         disc={palette.sun}

@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
@@ -45,7 +46,7 @@ export function FiltersScreen({ messages = english, ...props }: FiltersScreenPro
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="32" y="84">
         {messages.heading}
       </text>
-      <path d="M268 68L286 86M286 68L268 86" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
+      <Line d="M268 68L286 86M286 68L268 86" stroke={palette.shea} width="4" />
       <g fill={palette.sky} fontSize="16">
         <text x="32" y="128">
           {messages.show}
@@ -81,15 +82,10 @@ export function FiltersScreen({ messages = english, ...props }: FiltersScreenPro
           {messages.farthest}
         </text>
       </g>
-      <path d="M36 250H284M36 340H284" stroke={palette.indigo} strokeLinecap="round" strokeWidth="8" />
+      <Line d="M36 250H284M36 340H284" stroke={palette.indigo} width="8" />
       <path d="M92 250H196M36 340H164" stroke={palette.sun} strokeWidth="8" />
-      <path d="M92 250h0M196 250h0M164 340h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="32" />
-      <path
-        d="M92 250h0M196 250h0M164 340h0"
-        stroke={palette.indigoDeep}
-        strokeLinecap="round"
-        strokeWidth="16"
-      />
+      <Line d="M92 250h0M196 250h0M164 340h0" stroke={palette.sun} width="32" />
+      <Line d="M92 250h0M196 250h0M164 340h0" stroke={palette.indigoDeep} width="16" />
       <g fontSize="16">
         <rect fill={palette.sun} height="44" rx="16" width="194" x="30" y="416" />
         <text fill={palette.ink} fontWeight="800" x="46" y="444">

@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { amara } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
@@ -45,7 +46,7 @@ export function ProfileScreen({ member = amara, messages = english, ...props }: 
         y="15"
       />
       <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
-      <path d="M268 296V316M258 306H278" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+      <Line d="M268 296V316M258 306H278" stroke={palette.ink} width="5" />
       <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
         {`${member.name}, ${member.age}`}
       </text>
@@ -58,12 +59,7 @@ export function ProfileScreen({ member = amara, messages = english, ...props }: 
           {messages.about[1]}
         </tspan>
       </text>
-      <path
-        d="M48 478H110M150 478H174M214 478H252"
-        stroke={palette.indigo}
-        strokeLinecap="round"
-        strokeWidth="36"
-      />
+      <Line d="M48 478H110M150 478H174M214 478H252" stroke={palette.indigo} width="36" />
       <g fill={palette.shea} fontSize="16" textAnchor="middle">
         <text x="79" y="484">
           {messages.interests[0]}

@@ -1,3 +1,4 @@
+import { Curve, Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
@@ -42,7 +43,7 @@ export function ReportScreen({ messages = english, ...props }: ReportScreenProps
   return (
     <Screen ground={palette.indigo} phone={palette.clay} {...props}>
       <path d="M15 98A32 32 0 0 1 47 66H273A32 32 0 0 1 305 98V625H15Z" fill={palette.indigoDeep} />
-      <path d="M140 84H180" stroke={palette.sky} strokeLinecap="round" strokeWidth="5" />
+      <Line d="M140 84H180" stroke={palette.sky} width="5" />
       <text fill={palette.shea} fontSize="26" fontWeight="800" x="32" y="128">
         {messages.heading}
       </text>
@@ -60,14 +61,7 @@ export function ReportScreen({ messages = english, ...props }: ReportScreenProps
         ))}
       </g>
       <circle cx="46" cy="198" fill={palette.sun} r="13" />
-      <path
-        d="M40 198L44 203L52 193"
-        fill="none"
-        stroke={palette.ink}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="3"
-      />
+      <Curve d="M40 198L44 203L52 193" stroke={palette.ink} rounded width="3" />
       <path d="M32 452H288" stroke={palette.indigo} strokeWidth="3" />
       <text fill={palette.shea} fontWeight="800" x="32" y="488">
         {messages.block}
@@ -75,7 +69,7 @@ export function ReportScreen({ messages = english, ...props }: ReportScreenProps
       <text fill={palette.sky} fontSize="15" x="32" y="511">
         {messages.blocked}
       </text>
-      <path d="M258 482H274" stroke={palette.sun} strokeLinecap="round" strokeWidth="28" />
+      <Line d="M258 482H274" stroke={palette.sun} width="28" />
       <circle cx="274" cy="482" fill={palette.ink} r="10" />
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">

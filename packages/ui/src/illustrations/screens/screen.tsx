@@ -1,3 +1,4 @@
+import { Line } from "../../drawing/line.tsx";
 import type { ComponentProps, ComponentType } from "react";
 import { textAlternative } from "../../drawing/text-alternative.ts";
 import { classNames } from "../../styles/class-names.ts";
@@ -52,7 +53,7 @@ export function Screen({
         fill={palette.ink}
       />
       <rect fill="none" height="634" rx="45" stroke={phone} strokeWidth="6" width="314" x="3" y="3" />
-      <path d="M140 28H180" stroke={palette.ink} strokeLinecap="round" strokeWidth="12" />
+      <Line d="M140 28H180" stroke={palette.ink} width="12" />
     </svg>
   );
 }

@@ -1,0 +1,28 @@
+type LineProps = {
+  d: string;
+  stroke?: string;
+  width?: string;
+  opacity?: string;
+  dashes?: string;
+  /** Whether corners are round, too. */
+  rounded?: boolean;
+};
+
+/** Straight lines with round ends. */
+export function Line({ fill, d, stroke, width, opacity, dashes, rounded }: LineProps & { fill?: "none" }) {
+  return (
+    <path
+      d={d}
+      fill={fill}
+      opacity={opacity}
+      stroke={stroke}
+      strokeDasharray={dashes}
+      strokeLinecap="round"
+      strokeLinejoin={rounded ? "round" : undefined}
+      strokeWidth={width}
+    />
+  );
+}
+
+/** Lines with bends and round ends, which a path would fill. */
+export const Curve = (props: LineProps) => <Line fill="none" {...props} />;
