@@ -4,7 +4,8 @@ import { bindForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureMessages } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
-import type * as interactionModule from "./sending.ts";
+import type { PastedNumberProps } from "../phone-number/pasted-number.tsx";
+import type { EmailSuggestionProps } from "./email-suggestion.tsx";
 
 export type MessageValues = Readonly<Record<string, string>>;
 
@@ -27,13 +28,10 @@ export type FormMessages = {
 
 type ToastMessages = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
-/** The interaction chunk of a form: the API client, toasts and suggestions. */
-export type InteractionModule = typeof interactionModule;
-
 export type FieldsProps = {
   /** `undefined` until its chunk has loaded. */
-  PastedNumber?: InteractionModule["PastedNumber"] | undefined;
-  EmailSuggestion?: InteractionModule["EmailSuggestion"] | undefined;
+  PastedNumber?: ComponentType<PastedNumberProps> | undefined;
+  EmailSuggestion?: ComponentType<EmailSuggestionProps> | undefined;
   /** The question whether another email domain was meant, with the placeholder `{domain}`. */
   didYouMean: string;
 };

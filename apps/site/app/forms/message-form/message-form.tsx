@@ -3,12 +3,11 @@ import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type {
-  MessageFormConfig,
-  InteractionModule,
-  SentMessage,
-  MessageValues,
-} from "./message-form-config.ts";
+import type { MessageFormConfig, SentMessage, MessageValues } from "./message-form-config.ts";
+import type * as interactionModule from "./sending.ts";
+
+/** The interaction chunk of a form: the API client, toasts and suggestions. */
+export type InteractionModule = typeof interactionModule;
 
 export type MessageFormProps = {
   config: MessageFormConfig;
