@@ -4,10 +4,6 @@ import { createApiClient } from "../calls/index.ts";
 import type { ApiClientOptions } from "../calls/index.ts";
 
 const stall = () => {};
-const stallAfterHeaders = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
-  return new Response(new ReadableStream());
-};
 const answersWithoutStatus = () => Promise.resolve(Response.error());
 
 function send(options: ApiClientOptions, signal?: AbortSignal) {
@@ -59,18 +55,6 @@ test.for([200, 500])(
     await disconnected;
   },
 );
-
-test("has a default timeout of 15 s for headers and body", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const outcome = vi.fn<(error: unknown) => void>();
-  void send({ baseUrl: "https://api.example.com", fetch: stallAfterHeaders }).catch(outcome);
-
-  await vi.advanceTimersByTimeAsync(14_999);
-  expect(outcome).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
-});
 
 test("sends nothing if the signal is already aborted", async () => {
   const server = await startServer(stall);

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { startServer } from "../../test/start-server.ts";
-import { createApiClient, type calls } from "../calls/index.ts";
+import { calls, createApiClient } from "../calls/index.ts";
+import { createSend } from "../index.ts";
 import type { ApiResult, CallDefinition, CallResult, CallValue, CallValues, ApiMessage } from "../index.ts";
 import type { ApiClient } from "../calls/index.ts";
 
@@ -90,6 +91,20 @@ test("sends a form-encoded custom call to the verification service", async () =>
   expect(answer).toEqual({ message: "Cancelled" });
   expect(server.received).toMatchObject([
     { method: "PUT", path: "/verification/Cancellations", body: "To=%2B2348031234567" },
+  ]);
+});
+
+test("sends by createSend as by createApiClient", async () => {
+  const server = await startServer((response) => response.end('{"status":200,"reference":"N-7"}'));
+  const send = createSend(server);
+  expectTypeOf(send).toEqualTypeOf<ApiClient["send"]>();
+
+  expect(await send(newsletter, reader)).toEqual({ status: 200, reference: "N-7" });
+  await send(calls.sendCode, { To: "+2348031234567", Channel: "sms" });
+
+  expect(server.received).toMatchObject([
+    { path: "/newsletter", body: JSON.stringify(reader) },
+    { path: "/verification/Verifications", body: "To=%2B2348031234567&Channel=sms" },
   ]);
 });
 
