@@ -5,8 +5,8 @@ import { conforms } from "../../test/conforms.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
 
-conforms(<Button>Send</Button>, HTMLButtonElement);
-conforms(<ButtonLink href="/download">Get the app</ButtonLink>, HTMLAnchorElement);
+conforms(<Button>A</Button>, HTMLButtonElement);
+conforms(<ButtonLink href="/download">B</ButtonLink>, HTMLAnchorElement);
 
 test("does not submit by default", async () => {
   const onSubmit = vi.fn<() => void>();
@@ -17,26 +17,6 @@ test("does not submit by default", async () => {
   );
   await getByRole("button", { name: "Show" }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test("has a target of at least 44 by 44 px in every size, even with one letter", async () => {
-  const { getByRole } = await render(
-    <>
-      <Button size="medium">A</Button>
-      <ButtonLink href="/" size="large">
-        B
-      </ButtonLink>
-    </>,
-  );
-  for (const target of [getByRole("button"), getByRole("link")]) {
-    const { width, height } = target.element().getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test("leads to its address", async () => {
-  const { getByRole } = await render(<ButtonLink href="/download">Get the app</ButtonLink>);
-  await expect.element(getByRole("link", { name: "Get the app" })).toHaveAttribute("href", "/download");
 });
 
 test.each([

@@ -58,14 +58,6 @@ test.each(["{Enter}", " "])("activates every button by the key %j, which keeps t
   await expect.element(next).toHaveFocus();
 });
 
-test("has targets of at least 44 by 44 px", async () => {
-  const { container } = await render(carousel);
-  for (const button of container.querySelectorAll("button")) {
-    const { width, height } = button.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test("uses the given labels", async () => {
   const labels = {
     slide: "diapositive",

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { Hotlines } from "./hotlines.tsx";
 
@@ -61,14 +61,6 @@ test("shows two emergency numbers of a country and two lines of the same name", 
     />,
   );
   expect(getByRole("link").elements()).toHaveLength(5);
-});
-
-test("tabs to the emergency number first, then to the numbers of each line", async () => {
-  const { getByRole } = await render(hotlines);
-  for (const link of getByRole("link").elements()) {
-    await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).toBe(link);
-  }
 });
 
 test("has a heading of the given level per country", async () => {

@@ -129,12 +129,10 @@ test("replaces the strength with the error", async () => {
   expect(page.getByText(/^Too short/).query()).toBeNull();
 });
 
-test("has no axe violations when revealed, and its button is a target of 44 px", async () => {
+test("has no axe violations when revealed", async () => {
   const { container } = await render(field());
   await toggle().click();
   expect(await axeViolations(container)).toEqual([]);
-  const { width, height } = toggle().element().getBoundingClientRect();
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
 /** Returns the words that wrap within. */

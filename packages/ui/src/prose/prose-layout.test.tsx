@@ -33,9 +33,3 @@ test("puts the contents first in a smaller window", async () => {
     getByRole("heading", { level: 2 }).first().element().getBoundingClientRect().top,
   );
 });
-
-test.each([320, 500, 768, 1280])("does not overflow a window %i px wide", async (width) => {
-  await page.viewport(width, 800);
-  await render(terms);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
 import { StatRow } from "./stat-row.tsx";
@@ -26,10 +25,4 @@ test("relates each number to its label, and shows it above", async () => {
     const number = term.nextElementSibling?.getBoundingClientRect();
     expect(number?.bottom).toBeLessThanOrEqual(term.getBoundingClientRect().top);
   }
-});
-
-test.each([320, 768, 1280])("does not overflow a window %i px wide", async (width) => {
-  await page.viewport(width, 800);
-  await render(stats);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -1,55 +1,44 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { AdFormats } from "./ad-formats.tsx";
-import { Audience } from "./audience.tsx";
-import { BrowsePhotos } from "./browse-photos.tsx";
-import { Coffee } from "./coffee.tsx";
-import { CreateProfile } from "./create-profile.tsx";
-import { Creator } from "./creator.tsx";
-import { ExampleAds } from "./example-ads.tsx";
-import { Meetings } from "./meetings.tsx";
-import { Partners } from "./partners.tsx";
-import { PhoneInHand } from "./phone-in-hand.tsx";
-import { Reader } from "./reader.tsx";
-import { SecondLook } from "./second-look.tsx";
-import { SharedSong } from "./shared-song.tsx";
-import { ShopOwner } from "./shop-owner.tsx";
-import { StartCommunicating } from "./start-communicating.tsx";
-import { Street } from "./street.tsx";
-import { Umbrella } from "./umbrella.tsx";
+import * as pictures from "../../illustrations.ts";
+
+const { CreateProfile, ShopOwner } = pictures;
 
 const scenes = [
-  { Picture: CreateProfile, label: "A hand holds a phone with a new profile" },
-  { Picture: BrowsePhotos, label: "A finger slides a photo to the right" },
-  { Picture: StartCommunicating, label: "A man sends a message and a woman answers with a heart" },
-  { Picture: ExampleAds, label: "A banner for a bag among the messages of a chat" },
-  { Picture: Audience, label: "Six people around a pin, beside switches for place, ethnicity and gender" },
-  { Picture: AdFormats, label: "An ad that fills a phone screen, and one inside its messages" },
-  { Picture: Creator, label: "A woman waves at her phone, which films her inside a ring light" },
-  { Picture: ShopOwner, label: "A shop owner shows her ad for a bag on a phone" },
-  { Picture: Partners, label: "A woman in a hijab and an older man at a table, over a plan" },
-  { Picture: Reader, label: "A woman with silver hair and glasses reads a message" },
-  { Picture: Umbrella, label: "Two women under one umbrella, one with her arm around the other" },
-  { Picture: SecondLook, label: "A man in a wheelchair and his friend look at one phone" },
-  { Picture: PhoneInHand, label: "A hand holds a phone on which the app opens" },
-  { Picture: Street, label: "Five people in a street, young and old, side by side" },
-  { Picture: Coffee, label: "An older woman and an older man laugh over coffee, hand in hand" },
-  { Picture: SharedSong, label: "An old man and a young woman share a pair of earphones" },
-  { Picture: Meetings, label: "Halves of discs that meet" },
+  { Picture: pictures.CreateProfile, label: "A hand holds a phone with a new profile" },
+  { Picture: pictures.BrowsePhotos, label: "A finger slides a photo to the right" },
+  { Picture: pictures.StartCommunicating, label: "A man sends a message and a woman answers with a heart" },
+  { Picture: pictures.ExampleAds, label: "A banner for a bag among the messages of a chat" },
+  {
+    Picture: pictures.Audience,
+    label: "Six people around a pin, beside switches for place, ethnicity and gender",
+  },
+  { Picture: pictures.AdFormats, label: "An ad that fills a phone screen, and one inside its messages" },
+  { Picture: pictures.Creator, label: "A woman waves at her phone, which films her inside a ring light" },
+  { Picture: pictures.ShopOwner, label: "A shop owner shows her ad for a bag on a phone" },
+  { Picture: pictures.Partners, label: "A woman in a hijab and an older man at a table, over a plan" },
+  { Picture: pictures.Reader, label: "A woman with silver hair and glasses reads a message" },
+  { Picture: pictures.Umbrella, label: "Two women under one umbrella, one with her arm around the other" },
+  { Picture: pictures.SecondLook, label: "A man in a wheelchair and his friend look at one phone" },
+  { Picture: pictures.PhoneInHand, label: "A hand holds a phone on which the app opens" },
+  { Picture: pictures.Street, label: "Five people in a street, young and old, side by side" },
+  { Picture: pictures.Coffee, label: "An older woman and an older man laugh over coffee, hand in hand" },
+  { Picture: pictures.SharedSong, label: "An old man and a young woman share a pair of earphones" },
+  { Picture: pictures.Meetings, label: "Halves of discs that meet" },
 ];
 
 const bothWays = [
-  Coffee,
-  Creator,
-  SharedSong,
-  ShopOwner,
-  Partners,
-  Reader,
-  Umbrella,
-  SecondLook,
-  PhoneInHand,
-  Street,
-  StartCommunicating,
+  pictures.Coffee,
+  pictures.Creator,
+  pictures.SharedSong,
+  pictures.ShopOwner,
+  pictures.Partners,
+  pictures.Reader,
+  pictures.Umbrella,
+  pictures.SecondLook,
+  pictures.PhoneInHand,
+  pictures.Street,
+  pictures.StartCommunicating,
 ];
 
 const meta = {

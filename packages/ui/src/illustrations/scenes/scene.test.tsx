@@ -1,52 +1,17 @@
+import type { ComponentType } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../../test/conforms.tsx";
-import { AdFormats } from "./ad-formats.tsx";
-import { Audience } from "./audience.tsx";
-import { BrowsePhotos } from "./browse-photos.tsx";
-import { Coffee } from "./coffee.tsx";
-import { CreateProfile } from "./create-profile.tsx";
-import { Creator } from "./creator.tsx";
-import { ExampleAds } from "./example-ads.tsx";
-import { Meetings } from "./meetings.tsx";
-import { Partners } from "./partners.tsx";
-import { PhoneInHand } from "./phone-in-hand.tsx";
-import { Reader } from "./reader.tsx";
-import { SecondLook } from "./second-look.tsx";
-import { SharedSong } from "./shared-song.tsx";
-import { ShopOwner } from "./shop-owner.tsx";
-import { StartCommunicating } from "./start-communicating.tsx";
-import { Street } from "./street.tsx";
-import { Umbrella } from "./umbrella.tsx";
+import { conformsAsPicture } from "../../../test/conforms.tsx";
+import * as illustrations from "../../illustrations.ts";
+import type { SceneProps, WideSceneProps } from "./scene.tsx";
 
-const label = "A banner for a bag among the messages of a chat";
+const { Audience, Portrait: _, ...others } = illustrations;
+const scenes = Object.entries<ComponentType<SceneProps>>(others).filter(
+  ([name]) => !/With|Screen$/.test(name),
+);
+const notWide = new Set(["AdFormats", "BrowsePhotos", "CreateProfile", "ExampleAds", "Meetings"]);
 
-const bothWays = [
-  Coffee,
-  Creator,
-  Partners,
-  PhoneInHand,
-  Reader,
-  SecondLook,
-  SharedSong,
-  ShopOwner,
-  StartCommunicating,
-  Street,
-  Umbrella,
-];
-const others = [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, Meetings];
-
-for (const Picture of [...bothWays, ...others]) {
-  conforms(<Picture label={label} />, SVGSVGElement);
-}
-
-test("is an image with a label and decoration without one", async () => {
-  const { getByRole, container, rerender } = await render(<ExampleAds label={label} />);
-  await expect.element(getByRole("img", { name: label })).toBeVisible();
-  await rerender(<ExampleAds />);
-  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-  expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
-});
+for (const Picture of [Audience, ...scenes.map(([, Scene]) => Scene)]) conformsAsPicture(<Picture />);
 
 test("is as wide as its width, and never wider than its container", async () => {
   const { container, rerender } = await render(<Audience width={160} />);
@@ -69,9 +34,10 @@ test.each([
   },
 );
 
-test.each(bothWays)(
-  "has the same height and one and a half times the width in the wide format",
-  async (Picture) => {
+test.each(scenes.filter(([name]) => !notWide.has(name)))(
+  "has the same height and one and a half times the width in the wide format: %s",
+  async (_name, Scene) => {
+    const Picture: ComponentType<WideSceneProps> = Scene;
     const { container, rerender } = await render(<Picture width={240} />);
     const size = () => container.querySelector("svg")?.getBoundingClientRect();
     expect(size()).toMatchObject({ width: 240, height: 240 });

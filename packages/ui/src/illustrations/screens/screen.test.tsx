@@ -1,27 +1,20 @@
 import type { ComponentType } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../../test/conforms.tsx";
-import { BrowseScreen } from "./browse-screen.tsx";
-import { ChatScreen } from "./chat-screen.tsx";
-import { FiltersScreen } from "./filters-screen.tsx";
-import { MatchScreen } from "./match-screen.tsx";
-import { ProfileScreen } from "./profile-screen.tsx";
-import { ReportScreen } from "./report-screen.tsx";
+import { conformsAsPicture } from "../../../test/conforms.tsx";
+import {
+  BrowseScreen,
+  ChatScreen,
+  FiltersScreen,
+  MatchScreen,
+  ProfileScreen,
+  ReportScreen,
+} from "../../illustrations.ts";
 import type { ScreenProps } from "./screen.tsx";
 
 const screens = { BrowseScreen, ChatScreen, FiltersScreen, MatchScreen, ProfileScreen, ReportScreen };
-const label = "Kamau, 31, to like or to pass";
 
-for (const Picture of Object.values(screens)) conforms(<Picture label={label} />, SVGSVGElement);
-
-test("is an image with a label and decoration without one", async () => {
-  const { getByRole, container, rerender } = await render(<BrowseScreen label={label} />);
-  await expect.element(getByRole("img", { name: label })).toBeVisible();
-  await rerender(<BrowseScreen />);
-  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-  expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
-});
+for (const Picture of Object.values(screens)) conformsAsPicture(<Picture />);
 
 test("shows the given texts in another language", async () => {
   const messages = {
