@@ -1,58 +1,93 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Files } from "./files.ts";
 
 type Answers = { name: string; turbo: { paths: { root: string } } };
-type Action = { readonly [option: string]: unknown } | ((answers: Answers) => string);
 
 /** The part of Plop that generators use: `@turbo/gen` is not installed. */
 type Plop = {
-  setGenerator: (name: string, config: { description: string; prompts: object[]; actions: Action[] }) => void;
+  setGenerator: (
+    name: string,
+    config: { description: string; prompts: object[]; actions: ((answers: Answers) => string)[] },
+  ) => void;
   renderString: (template: string, answers: object) => string;
 };
 
-const root = "{{ turbo.paths.root }}";
+/** Makes or changes files. */
+type Change = (files: Files, answers: Answers) => void;
+
 const file = "{{ kebabCase name }}";
 const key = "{{ camelCase name }}";
 const component = "{{ pascalCase name }}";
 const title = "{{ sentenceCase name }}";
 
-/** Adds the files of a folder of `templates`, whose tree is that of the repository. */
-const addFiles = (folder: string): Action => ({
-  type: "addMany",
-  destination: root,
-  base: `templates/${folder}`,
-  templateFiles: `templates/${folder}/**`,
-});
+const localesFolder = "packages/locales/src";
 
-const format: Action = ({ turbo }) => {
-  execFileSync("npx", ["oxfmt"], { cwd: turbo.paths.root });
-  return "formatted";
+/** Returns the codes of all languages: each has a folder. */
+const languagesOf = (files: Files): string[] =>
+  files.list(localesFolder).flatMap((path) => /^(\w+)\/locale\.ts$/.exec(path)?.[1] ?? []);
+
+const toJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** The English copy of a form, until somebody writes it. */
+const formCopy = {
+  fields: {
+    email: { label: "Email", hint: "We’ll reply to this address." },
+    description: { label: "Description" },
+  },
+  send: "Send",
+  sending: "Loading...",
+  thanks: { message: "Thank you for your interest!", close: "Close" },
+  sent: "Message sent",
+  errorSummary: "Please fix the following",
+  errors: {
+    email: { required: "Email is required", email: "Must be a valid email" },
+    description: { required: "Description is required" },
+  },
 };
 
 // oxlint-disable-next-line import/no-default-export -- the name that @turbo/gen expects
 export default function generators(plop: Plop): void {
-  const prompts = [{ type: "input", name: "name", message: "The name, in kebab case, such as stat-row" }];
+  const render = (template: string, answers: Answers) =>
+    plop.renderString(template, { ...answers, formCopy: JSON.stringify(formCopy) });
 
-  const render = (template: string, answers: Answers) => plop.renderString(template, answers);
+  /** Adds a generator that writes all its files, or none. */
+  const define = (kind: string, description: string, changes: readonly Change[], example = "stat-row") => {
+    const prompts = [{ type: "input", name: "name", message: `The name, such as ${example}` }];
+    const make = (answers: Answers) => {
+      const files = new Files(answers.turbo.paths.root);
+      for (const change of changes) change(files, answers);
+      return files.save();
+    };
+    plop.setGenerator(kind, { description, prompts, actions: [make] });
+  };
+
+  /** Adds the files of a folder of `templates`, whose tree is that of the repository. */
+  const addFiles =
+    (kind: string): Change =>
+    (files, answers) => {
+      const folder = `turbo/generators/templates/${kind}`;
+      for (const path of files.list(folder)) {
+        const content = files.read(join(folder, path));
+        files.add(render(path.replace(/\.hbs$/, ""), answers), render(content, answers));
+      }
+    };
 
   /** Inserts lines into a file, each before the first match of a text. */
   const insertBefore =
-    (path: string, lines: Readonly<Record<string, string>>): Action =>
-    (answers) => {
-      const whole = join(answers.turbo.paths.root, path);
-      let content = readFileSync(whole, "utf8");
+    (path: string, lines: Readonly<Record<string, string>>): Change =>
+    (files, answers) => {
+      let content = files.read(path);
       for (const [text, line] of Object.entries(lines)) {
         if (!content.includes(text)) throw new Error(`${path}: expected the text ${JSON.stringify(text)}`);
         content = content.replace(text, () => `${render(line, answers)}\n${text}`);
       }
-      writeFileSync(whole, content);
-      return path;
+      files.change(path, content);
     };
 
   /** Adds messages in English to all languages: a test names them until somebody translates and accepts them. */
-  const addMessages: Action = (answers) => {
-    const [name, path, english] = [key, file, title].map((each) => render(each, answers));
+  const addMessages: Change = (files, answers) => {
+    const [name = "", path, english] = [key, file, title].map((each) => render(each, answers));
     const messages = {
       head: {
         title: english,
@@ -61,36 +96,27 @@ export default function generators(plop: Plop): void {
       title: english,
       text: "Write what the page says.",
     };
-    const folder = join(answers.turbo.paths.root, "packages/locales/src");
-    const source = join(folder, `en/${path}.ts`);
-    if (existsSync(source))
-      throw new Error(`packages/locales/src/en/${path}.ts exists. Choose another name.`);
-    writeFileSync(source, `export const ${name} = ${JSON.stringify(messages, undefined, 2)} as const;\n`);
-    for (const language of readdirSync(folder)) {
-      const catalog = join(folder, language, "messages.json");
-      if (!existsSync(catalog)) continue;
-      const translated = JSON.parse(readFileSync(catalog, "utf8"));
+    const source = `export const ${name} = ${JSON.stringify(messages)} as const;\n`;
+    files.add(`${localesFolder}/en/${path}.ts`, source);
+    for (const language of languagesOf(files)) {
+      const catalog = `${localesFolder}/${language}/messages.json`;
+      if (!files.has(catalog)) continue;
+      const translated = JSON.parse(files.read(catalog));
       translated[name] = messages;
       translated.shell.links[name] = english;
-      writeFileSync(catalog, `${JSON.stringify(translated, undefined, 2)}\n`);
+      files.change(catalog, toJson(translated));
     }
-    return "messages in all languages";
   };
 
-  plop.setGenerator("component", {
-    description: "A component of packages/ui, with styles, test, stories and page",
-    prompts,
-    actions: [
-      addFiles("component"),
-      insertBefore("packages/ui/src/index.ts", {
-        "export { breakpoints": `export { ${component}, type ${component}Props } from "./${file}/${file}.tsx";`,
-      }),
-      format,
-    ],
-  });
+  define("component", "A component of packages/ui, with styles, test, stories and page", [
+    addFiles("component"),
+    insertBefore("packages/ui/src/index.ts", {
+      "export { breakpoints": `export { ${component}, type ${component}Props } from "./${file}/${file}.tsx";`,
+    }),
+  ]);
 
   /** The messages of a page, its row in the list of pages, and its link in the footer. */
-  const addPage = (row: string): Action[] => [
+  const addPage = (row: string): Change[] => [
     addMessages,
     insertBefore("packages/locales/src/en/messages.ts", {
       "import { variant }": `import { ${key} } from "./${file}.ts";`,
@@ -105,75 +131,74 @@ export default function generators(plop: Plop): void {
     }),
   ];
 
-  plop.setGenerator("page", {
-    description: "A static page, with messages in all languages, a footer link, a story and tests",
-    prompts,
-    actions: [
-      ...addPage('loading: "static" },'),
-      addFiles("page"),
-      insertBefore("apps/storybook/pages/pages.stories.tsx", {
-        "import HomePage": `import ${component}Page from "@matchfront/site/pages/${file}/${file}-page.tsx";`,
-        "export const NotFound": `export const ${component}: Story = { render: () => <${component}Page /> };`,
-      }),
-      format,
-    ],
-  });
+  define("page", "A static page, with messages in all languages, a footer link, a story and tests", [
+    ...addPage('loading: "static" },'),
+    addFiles("page"),
+    insertBefore("apps/storybook/pages/pages.stories.tsx", {
+      "import HomePage": `import ${component}Page from "@matchfront/site/pages/${file}/${file}-page.tsx";`,
+      "export const NotFound": `export const ${component}: Story = { render: at("/${file}", ${component}Page) };`,
+    }),
+  ]);
 
   const formFile = `./${file}/${file}-form.ts`;
   const importCopy = `import { ${key}Copy as ${key} } from "../${file}/${file}-form.ts";`;
 
-  plop.setGenerator("form", {
-    description: "A form that sends a message: definition, call, mail, page, story and test",
-    prompts,
-    actions: [
-      ...addPage(`loading: "hydrated" },\n  { path: "/${file}/sent", ...sent },`),
-      addFiles("form"),
-      insertBefore("packages/forms/src/site/message-form/define-message-form.ts", {
-        '"contact" | "partnership"': `"${key}" |`,
-      }),
-      insertBefore("packages/forms/src/site/message-forms.ts", {
-        "import { contactForm }": `import { ${key}Form } from "${formFile}";`,
-        "advertisingForm] as const": `${key}Form,`,
-      }),
-      insertBefore("packages/forms/src/site/index.ts", {
-        "export { submitCopy }": `export { ${key}Form } from "${formFile}";`,
-        "export type { ContactValues }": `export type { ${component}Values } from "${formFile}";`,
-      }),
-      ...["en", "fr", "pt", "sw"].map((language) =>
+  /** Adds the English copy of a form to all languages. Those of the language generator have it in their own folder. */
+  const addCopy: Change = (files, answers) => {
+    for (const language of languagesOf(files)) {
+      const own = `${localesFolder}/${language}/forms.json`;
+      if (files.has(own))
+        files.change(own, toJson({ ...JSON.parse(files.read(own)), [render(key, answers)]: formCopy }));
+      else
         insertBefore(`packages/forms/src/site/languages/${language}.ts`, {
           [language === "en" ? "import { contactCopy" : "import type { SiteCopy }"]: importCopy,
           "  partnership": `  ${key},`,
-        }),
-      ),
-      insertBefore("packages/api-client/src/calls/calls.ts", {
-        "/** Sends the partnership form.": `/** Sends the ${title} form. */\nexport const ${key} = { ...message, path: "/admin/${key}" } as const satisfies CallDefinition;\n`,
-      }),
-      insertBefore("apps/server/src/messages/message-forms.ts", {
-        "  type MessageCopy,": `  ${key}Form,`,
-        "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key}), ({ email }) => \`[${title}] message from \${email}\`),`,
-      }),
-      insertBefore("apps/site/app/hydrate.ts", {
-        "  partnership: () =>": `  ${key}: () => import("./forms/${file}/hydrate-${file}.ts"),`,
-      }),
-      insertBefore("apps/site/app/forms/invalid-post/render-form-page.tsx", {
-        "import { contactFormConfig }": `import { ${key}FormConfig } from "../${file}/${file}-form-config.ts";`,
-        "advertisingFormConfig];": `${key}FormConfig,`,
-      }),
-      format,
-    ],
-  });
+        })(files, answers);
+    }
+  };
 
-  plop.setGenerator("language", {
-    description: "A language of the site, with English texts until somebody translates them",
-    prompts: [{ type: "input", name: "name", message: "The code, such as nl" }],
-    actions: [
+  define("form", "A form that sends a message: definition, call, mail, page, story and test", [
+    ...addPage(`loading: "hydrated" },\n  { path: "/${file}/sent", ...sent },`),
+    addFiles("form"),
+    insertBefore("packages/forms/src/site/message-form/define-message-form.ts", {
+      '"contact" | "partnership"': `"${key}" |`,
+    }),
+    insertBefore("packages/forms/src/site/message-forms.ts", {
+      "import { contactForm }": `import { ${key}Form } from "${formFile}";`,
+      "advertisingForm] as const": `${key}Form,`,
+    }),
+    insertBefore("packages/forms/src/site/index.ts", {
+      "export { submitCopy }": `export { ${key}Form } from "${formFile}";`,
+      "export type { ContactValues }": `export type { ${component}Values } from "${formFile}";`,
+    }),
+    addCopy,
+    insertBefore("packages/api-client/src/calls/calls.ts", {
+      "/** Sends the partnership form.": `/** Sends the ${title} form. */\nexport const ${key} = { ...message, path: "/admin/${key}" } as const satisfies CallDefinition;\n`,
+    }),
+    insertBefore("apps/server/src/messages/message-forms.ts", {
+      "  type MessageCopy,": `  ${key}Form,`,
+      "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key}), ({ email }) => \`[${title}] message from \${email}\`),`,
+    }),
+    insertBefore("apps/site/app/hydrate.ts", {
+      "  partnership: () =>": `  ${key}: () => import("./forms/${file}/hydrate-${file}.ts"),`,
+    }),
+    insertBefore("apps/site/app/forms/invalid-post/render-form-page.tsx", {
+      "import { contactFormConfig }": `import { ${key}FormConfig } from "../${file}/${file}-form-config.ts";`,
+      "advertisingFormConfig];": `${key}FormConfig,`,
+    }),
+  ]);
+
+  define(
+    "language",
+    "A language of the site, with English texts until somebody translates them",
+    [
       addLanguage,
-      insertBefore("packages/locales/src/locales.ts", {
+      insertBefore(`${localesFolder}/locales.ts`, {
         "} as const satisfies": `  {{ name }}: { name: "{{ name }}", tag: "{{ name }}", alphabets: ["accented"] },`,
       }),
-      format,
     ],
-  });
+    "nl",
+  );
 }
 
 /** Prints the English messages. In a form's definition, the values of topics are their labels. */
@@ -188,32 +213,26 @@ const printEnglish = `
 `;
 
 /** Copies the French folder, with English texts where there are any; legal.json stays French. */
-function addLanguage({ name, turbo }: Answers): string {
-  const folder = join(turbo.paths.root, "packages/locales/src");
-  const own = join(folder, name);
-  cpSync(join(folder, "fr"), own, { recursive: true });
-  rmSync(join(own, "README.md"));
-  for (const part of ["change-log.json", "help.json", "hotlines.json"])
-    cpSync(join(folder, "en", part), join(own, part));
-  for (const part of readdirSync(join(own, "documents")))
-    cpSync(join(folder, "en/documents", part), join(own, "documents", part));
-  const node = join(turbo.paths.root, "node_modules/.bin/node");
+function addLanguage(files: Files, { name, turbo }: Answers): void {
+  const { root } = turbo.paths;
   const json = execFileSync(
-    node,
+    join(root, "node_modules/.bin/node"),
     ["--conditions=@matchfront/source", "--input-type=module", "-e", printEnglish],
-    { cwd: folder, encoding: "utf8" },
+    { cwd: join(root, localesFolder), encoding: "utf8" },
   );
   const texts = { ...JSON.parse(json), "test-cases.json": { search: {}, sameAsEnglish: [], numerals: {} } };
-  for (const [part, content] of Object.entries(texts))
-    writeFileSync(join(own, part), `${JSON.stringify(content, undefined, 2)}\n`);
-  for (const part of ["locale.ts", "dialogs.ts"]) {
-    const source = readFileSync(join(own, part), "utf8")
+  const isEnglish = /^(?:documents\/|(?:change-log|help|hotlines)\.json$)/;
+  for (const part of files.list(`${localesFolder}/fr`)) {
+    if (part in texts || part === "README.md") continue;
+    const source = files.read(`${localesFolder}/${isEnglish.test(part) ? "en" : "fr"}/${part}`);
+    const content = source
       .replace(
         '{ fr as forms } from "@matchfront/forms/site/fr"',
         'forms from "./forms.json" with { type: "json" }',
       )
       .replace('"@matchfront/forms/site/fr-dialogs"', '"./forms.json"');
-    writeFileSync(join(own, part), source);
+    files.add(`${localesFolder}/${name}/${part}`, content);
   }
-  return `packages/locales/src/${name}`;
+  for (const [part, content] of Object.entries(texts))
+    files.add(`${localesFolder}/${name}/${part}`, toJson(content));
 }

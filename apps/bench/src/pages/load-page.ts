@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 
 /** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** The time after the last request in which a page may still paint, or fetch what it needs later, in ms. */
+/** The time in which a page may still paint, or fetch what it needs later, in ms. */
 const settling = 1500;
 
 /** When a page's first words and its largest part are painted, in ms, and what it fetches, in kB. */
@@ -19,6 +19,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   await session.send("Network.emulateNetworkConditions", slow4g);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "networkidle" });
+  // No event says that a paint was the last one, and scripts that wait for an idle browser may fetch once more.
   await page.waitForTimeout(settling);
   const paints = await page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<PerformanceEntry[]>();
