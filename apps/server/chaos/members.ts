@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
-import { hashToken } from "../src/members/reset-token.ts";
+import { hashToken } from "../src/members/reset-link.ts";
 import { askOften, classify, type Attempt, type Send } from "./ask.ts";
 
 /** A member who sets a password by an emailed link. */

@@ -10,7 +10,7 @@ import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService, type MemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
-import type { Brand } from "./site/site-manifest.ts";
+import type { Brand } from "./site/site.ts";
 import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import type { Verifier } from "./sms/verifier.ts";
 

@@ -1,13 +1,12 @@
 import type { Telemetry } from "./config/telemetry.ts";
 import type { Database } from "./storage/tables.ts";
 import type { SqlFunctions } from "./storage/sql-functions.ts";
-import { databaseOutbox } from "./mail/database-outbox.ts";
+import { databaseOutbox } from "./mail/outbox.ts";
 import { createMemberStore } from "./members/member-store.ts";
 import { databaseMessageStore } from "./messages/database-message-store.ts";
 import { databasePersonalData } from "./operations/personal-data.ts";
 import { createSmsBudget } from "./sms/sms-budget.ts";
-import { databaseVerifier } from "./sms/database-verifier.ts";
-import { smsFiles } from "./sms/sms-files.ts";
+import { databaseVerifier, smsFiles } from "./sms/database-verifier.ts";
 
 /**
  * The ports of a database. A method can be repeated after a failure, since it may have succeeded: messages have ids, links

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
-import { errorText } from "./config/error-text.ts";
-import { isPublic } from "./config/public-server.ts";
-import { databaseFileOf, publicAddress } from "./config/read-environment.ts";
-import { SetupError } from "./config/setup-error.ts";
+import { errorText, SetupError } from "./config/errors.ts";
+import { databaseFileOf, isPublic, publicAddress } from "./config/read-environment.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
 import { databasePorts, type ServedDatabase } from "./database-ports.ts";
@@ -15,7 +13,7 @@ import { startPostgres } from "./start-postgres.ts";
 import { startSqlite } from "./start-sqlite.ts";
 import { assertImported } from "./storage/assert-imported.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
-import { makeFolder } from "./storage/make-folder.ts";
+import { makeFolder } from "./storage/files.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
 import { postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
 import {

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { readEnvironment } from "./config/read-environment.ts";
-import { SetupError } from "./config/setup-error.ts";
+import { SetupError } from "./config/errors.ts";
 import { startServer } from "./start-server.ts";
 
 await run().catch(fail);

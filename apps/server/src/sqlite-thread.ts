@@ -8,7 +8,7 @@ import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";
 import { probeStorage } from "./storage/probe-storage.ts";
 import { sqliteFunctions } from "./storage/sql-functions.ts";
-import { serveRpc } from "./thread-rpc.ts";
+import { serveRpc } from "./storage/thread-rpc.ts";
 
 // The worker that opens SQLite, which blocks its thread during locks and commits (docs/decisions/019-database-thread.md).
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startSqlite starts this worker

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { SetupError } from "./config/setup-error.ts";
+import { SetupError } from "./config/errors.ts";
 
 const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });

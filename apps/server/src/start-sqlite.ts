@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import { SetupError } from "./config/setup-error.ts";
+import { SetupError } from "./config/errors.ts";
 import type { ServedDatabase, StartOptions } from "./database-ports.ts";
 import type { ThreadPorts } from "./sqlite-thread.ts";
 import { withDeadlines } from "./storage/with-deadlines.ts";
-import { connectRpc } from "./thread-rpc.ts";
+import { connectRpc } from "./storage/thread-rpc.ts";
 
 interface SqliteOptions extends StartOptions {
   /** The database's path. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "../src/messages/message.ts";
+import type { IncomingMessage } from "../src/messages/message-store.ts";
 
 export const incomingMessage: IncomingMessage = {
   id: "first",

@@ -1,4 +1,4 @@
-import { createLog } from "../src/create-log.ts";
+import { createLog } from "../src/operations/create-log.ts";
 
 /** The server's own logger, and what it wrote. */
 export function logLines() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "./read-environment.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./errors.ts";
 
 test.each([
   { name: "MAIL_T0", expected: "MAIL_TO" },

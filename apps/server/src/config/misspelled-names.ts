@@ -1,5 +1,5 @@
 import { secretFileNames } from "./secret-files.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./errors.ts";
 import { variables } from "./variables.ts";
 
 const known = new Set([...Object.keys(variables), ...secretFileNames]);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drainTimeOf } from "./public-server.ts";
-import { readEnvironment } from "./read-environment.ts";
+import { drainTimeOf, readEnvironment } from "./read-environment.ts";
 import { variables, type Variable } from "./variables.ts";
 
 const repository = join(import.meta.dirname, "../../../..");

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
 import { readSecretFiles } from "./secret-files.ts";
-import { SetupError } from "./setup-error.ts";
-import { variables, type Environment, type Variable } from "./variables.ts";
+import { SetupError } from "./errors.ts";
+import { type Environment, type Variable, variables } from "./variables.ts";
 
 const twilioNames = [
   "TWILIO_ACCOUNT_SID",
@@ -68,4 +68,23 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
  */
 export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
   return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
+}
+
+/**
+ * Returns whether the server has visitors. It speaks plain HTTP, so an https address means a proxy in front of it.
+ *
+ * @example isPublic(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // true
+ */
+export function isPublic({ PUBLIC_URL }: Environment): boolean {
+  return PUBLIC_URL?.protocol === "https:";
+}
+
+/**
+ * Returns how long a stopping server still accepts connections, in milliseconds. A public server waits until its load
+ * balancer sees that it is not ready.
+ *
+ * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
+ */
+export function drainTimeOf(environment: Environment): number {
+  return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }

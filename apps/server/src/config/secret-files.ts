@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { errorText } from "./error-text.ts";
-import { SetupError } from "./setup-error.ts";
+import { errorText, SetupError } from "./errors.ts";
 import { fromRoot } from "./value-types.ts";
 import { variables } from "./variables.ts";
 

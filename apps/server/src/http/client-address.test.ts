@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import type { TrustedProxies } from "../config/trusted-proxies.ts";
 import { clientAddressCases, proxy, ranges } from "./client-address.cases.ts";
-import { rateLimitKey } from "./rate-limit-key.ts";
+import { rateLimitKey } from "./network-limiter.ts";
 
 async function startBehind(trustedProxies: TrustedProxies = ranges) {
   const { app } = await startApp({ trustedProxies });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { DropReason, Telemetry } from "../config/telemetry.ts";
-import { rateLimitKey } from "./rate-limit-key.ts";
+import { rateLimitKey } from "./network-limiter.ts";
 
 /** The most connections that a server holds. */
 export interface ConnectionLimits {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 
 /**
  * The connections that may wait until they are accepted. With Node's 511, visitors wait for seconds while others open

@@ -1,10 +1,10 @@
 import { isApiError, MalformedError, RejectedError, type AnyApiError } from "@matchfront/api-client";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import { Refusal } from "../config/refusal.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { ErrorCode } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";
-import { limitError } from "./limit-error.ts";
+import { limitError } from "./limiter.ts";
 
 /** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */
 export type FallbackCodes = Readonly<Record<400 | 413 | 415 | 503, ErrorCode>>;

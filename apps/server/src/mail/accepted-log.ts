@@ -1,5 +1,5 @@
 import { appendFile, readFile, rename, rm } from "node:fs/promises";
-import { ignoreENOENT } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/files.ts";
 
 /** A file with the ids of accepted mails that the database could not record. */
 export type AcceptedLog = ReturnType<typeof acceptedLog>;

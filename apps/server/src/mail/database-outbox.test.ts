@@ -5,8 +5,7 @@ import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
 import { testMail } from "../../test/mail-context.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";
-import { databaseOutbox, enqueueMail, type Outbox } from "./database-outbox.ts";
-import type { ClaimedMail } from "./outbox.ts";
+import { type ClaimedMail, databaseOutbox, enqueueMail, type Outbox } from "./outbox.ts";
 
 const lease = 120_000;
 const rest = 600_000;

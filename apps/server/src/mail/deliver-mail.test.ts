@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
 import { deliverNext, mailAddresses, mailContext, testClock, testMail } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
-import { enqueueMail } from "./database-outbox.ts";
+import { enqueueMail } from "./outbox.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { retryDelay } from "./deliver-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";

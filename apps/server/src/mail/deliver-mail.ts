@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import type { Telemetry } from "../config/telemetry.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
-import type { Outbox } from "./database-outbox.ts";
+import { type ClaimedMail, type FailedAttempt, type Outbox, unknownDelay } from "./outbox.ts";
 import { DeliveryError, type Delivery, type DeliveryFailure } from "./delivery.ts";
 import { holdLease } from "./lease.ts";
-import { unknownDelay, type ClaimedMail, type FailedAttempt } from "./outbox.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,9 +1,8 @@
 import { open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { makeFolder } from "../storage/make-folder.ts";
-import { composeMail, type MailAddresses } from "./compose-mail.ts";
-import type { Delivery } from "./delivery.ts";
+import { makeFolder } from "../storage/files.ts";
+import { composeMail, type Delivery, type MailAddresses } from "./delivery.ts";
 
 /**
  * Creates a delivery to `.eml` files, which mail programs can open. A file gets its name when it is complete and on

@@ -5,7 +5,7 @@ import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
-import { databaseOutbox } from "./database-outbox.ts";
+import { databaseOutbox } from "./outbox.ts";
 
 const minute = 60_000;
 

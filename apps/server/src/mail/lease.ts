@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
 import { DeliveryError } from "./delivery.ts";
-import type { Outbox } from "./database-outbox.ts";
-import { leaseTime, type Claim } from "./outbox.ts";
+import { type Claim, leaseTime, type Outbox } from "./outbox.ts";
 
 const renewalInterval = leaseTime / 4;
 /** The time that must be left before connecting and before the mail's end: more than a silent mail server's timeout. */

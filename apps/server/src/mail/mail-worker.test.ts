@@ -4,11 +4,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { mailAddresses, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import type { Outbox } from "./database-outbox.ts";
+import type { Mail, Outbox } from "./outbox.ts";
 import { DeliveryError, type DeliveryOptions } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import type { Mail } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const postponed = { state: "waiting", delay: 21_600_000, reason: "busy", isCounted: true } as const;

@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { sql, type ExpressionBuilder, type RawBuilder, type UpdateObject } from "kysely";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Database, Tables } from "../storage/tables.ts";
+
 /** The duration of a claim that is not renewed, in milliseconds. */
 export const leaseTime = 120_000;
 /** The pause before a mail that may have arrived is sent again, in milliseconds. */
@@ -37,4 +42,193 @@ export interface FailedAttempt {
   readonly reason: string;
   /** Whether the attempt counts towards the backoff. */
   readonly isCounted: boolean;
+}
+
+type MailJobs = ExpressionBuilder<Tables, "mail_job">;
+
+/** The number of mails that one statement reschedules. */
+const batchSize = 1_000;
+
+/**
+ * Adds a mail to the outbox, in the transaction that stores its message
+ * (https://microservices.io/patterns/data/transactional-outbox.html).
+ */
+export async function enqueueMail(database: Database, sqlFunctions: SqlFunctions, mail: Mail): Promise<void> {
+  const { id, replyTo: reply_to, subject, text } = mail;
+  const createdAt = sqlFunctions.timeOf(mail.createdAt);
+  const job = { id, reply_to, subject, text, created_at: createdAt, due_at: createdAt };
+  await database.insertInto("mail_job").values(job).execute();
+}
+
+/** A port: the mails to send. */
+export type Outbox = ReturnType<typeof databaseOutbox>;
+
+/**
+ * Creates the outbox of a worker in a database. Workers of several processes can share it: a claim sets a mail's due
+ * time to the end of a lease, so the mail of a killed process is due again. Methods that take a claim change nothing if
+ * another worker has claimed the mail since, or if it was sent or erased.
+ */
+export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
+  const worker = randomUUID();
+  const { time } = sqlFunctions;
+  return {
+    /** Makes all unclaimed mails due now. */
+    async rescheduleAll(): Promise<void> {
+      while ((await rescheduleBatch()) > 0n);
+      const latest = time(leaseTime + unknownDelay);
+      await database
+        .updateTable("mail_job")
+        .set({ due_at: latest })
+        .where("state", "=", "sending")
+        .where("due_at", ">", latest)
+        .execute();
+    },
+
+    /** Makes all dead mails due now, from their first attempt. Returns their number. */
+    async retryDead(): Promise<number> {
+      const { numUpdatedRows } = await database
+        .updateTable("mail_job")
+        .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: time() })
+        .where("state", "=", "dead")
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    /** Claims the mail that has been due longest, if any. */
+    async claimNext(): Promise<ClaimedMail | undefined> {
+      const job = await database
+        .updateTable("mail_job")
+        .set((eb) => ({
+          leased_by: worker,
+          due_at: time(leaseTime),
+          fence: eb("fence", "+", 1),
+          attempts: eb("attempts", "+", 1),
+          // A mail in this state is due only if its delivery was not acknowledged.
+          unknowns: eb("unknowns", "+", sql<number>`case when state = 'sending' then 1 else 0 end`),
+          state: "waiting",
+        }))
+        .where("id", "=", (eb) =>
+          sqlFunctions.skipLocked(
+            eb
+              .selectFrom("mail_job")
+              .select("id")
+              .where("state", "in", ["waiting", "sending"])
+              .where((row) => isDue(row, time()))
+              .orderBy("due_at")
+              .limit(1),
+          ),
+        )
+        .returning(["id", "reply_to", "subject", "text", "created_at", "attempts", "fence", "unknowns"])
+        .executeTakeFirst();
+      if (!job) return undefined;
+      const { reply_to: replyTo, created_at: createdAt, attempts: attempt, ...mail } = job;
+      return { ...mail, replyTo, createdAt: new Date(createdAt), attempt };
+    },
+
+    /** Extends a claim to a full lease from now. Returns whether it still held. */
+    renew: (claim: Claim) =>
+      updateClaimed(claim, {
+        due_at: sql<string>`case when state = 'sending' then ${time(leaseTime + unknownDelay)} else ${time(leaseTime)} end`,
+      }),
+
+    /** Records that the mail may arrive from now on. Returns whether the claim still held. */
+    markSending: (claim: Claim) =>
+      updateClaimed(claim, { state: "sending", due_at: time(leaseTime + unknownDelay) }),
+
+    /** Ends a claim after a failed attempt. */
+    async release(claim: Claim, { state, delay, reason, isCounted }: FailedAttempt): Promise<void> {
+      await updateClaimed(claim, {
+        leased_by: null,
+        state,
+        due_at: time(delay),
+        last_error: reason,
+        // A transaction that PostgreSQL committed may be retried: the second call must not subtract again.
+        ...(!isCounted && {
+          attempts: sql<number>`attempts - case when leased_by is null then 0 else 1 end`,
+        }),
+      });
+    },
+
+    /** Records that the mail server accepted the mail, whichever worker holds its claim. */
+    async markSent(id: string): Promise<void> {
+      await database
+        .updateTable("mail_job")
+        .set({ leased_by: null, state: "sent", sent_at: time() })
+        .where("id", "=", id)
+        .where("state", "!=", "sent")
+        .execute();
+    },
+
+    /** Counts unsent mails by state. `oldestDueAge` is in seconds, and 0 if none is due. */
+    async count() {
+      const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
+      const rows = await database
+        .selectFrom("mail_job")
+        .select((eb) => [
+          sql<
+            keyof typeof mails
+          >`case when state = 'waiting' and leased_by is not null then 'claimed' else state end`.as("state"),
+          eb.fn.countAll<number>().as("mails"),
+          eb.fn
+            .min("created_at")
+            .filterWhere((row) => isDue(row, time()))
+            .as("oldest"),
+          time().as("now"),
+        ])
+        // The index has these states; most mails are sent.
+        .where("state", "in", ["waiting", "sending", "dead"])
+        .groupBy(sql`1`)
+        .execute();
+      let oldestDueAge = 0;
+      for (const row of rows) {
+        mails[row.state] = row.mails;
+        if (row.state !== "dead" && row.oldest !== null)
+          oldestDueAge = Math.max(oldestDueAge, (Date.parse(row.now) - Date.parse(row.oldest)) / 1000);
+      }
+      return { mails, oldestDueAge };
+    },
+  };
+
+  /** Makes a batch of unclaimed mails due now. Mails that are due already keep their order. */
+  async function rescheduleBatch(): Promise<bigint> {
+    const { numUpdatedRows } = await database
+      .updateTable("mail_job")
+      .set({ due_at: time() })
+      .where("id", "in", (eb) =>
+        sqlFunctions.skipLocked(
+          eb
+            .selectFrom("mail_job")
+            .select("id")
+            .where("state", "=", "waiting")
+            .where("due_at", ">", time())
+            // A claim that ends later than a lease from now was made before the clock was set back.
+            .where((job) => job.or([job("leased_by", "is", null), job("due_at", ">", time(leaseTime))]))
+            // Uses the index, so that a long backlog is not read.
+            .orderBy("due_at")
+            .limit(batchSize),
+        ),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows;
+  }
+
+  /** Changes a mail if the claim is its latest and the mail is not sent. Returns whether it did. */
+  async function updateClaimed(
+    { id, fence }: Claim,
+    change: UpdateObject<Tables, "mail_job">,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable("mail_job")
+      .set(change)
+      .where("id", "=", id)
+      .where("fence", "=", fence)
+      .where("state", "in", ["waiting", "sending"])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}
+
+/** Matches due mails. A mail without a claim is always due: the clock may have been wrong when it was created. */
+function isDue(eb: MailJobs, now: RawBuilder<string>) {
+  return eb.or([eb("due_at", "<=", now), eb("fence", "=", 0)]);
 }

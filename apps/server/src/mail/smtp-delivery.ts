@@ -1,7 +1,13 @@
 import { Readable } from "node:stream";
 import { createTransport, type NodemailerError } from "nodemailer";
-import { composeMail, type MailAddresses } from "./compose-mail.ts";
-import { DeliveryError, lanes, type Delivery, type DeliveryFailure } from "./delivery.ts";
+import {
+  composeMail,
+  type Delivery,
+  DeliveryError,
+  type DeliveryFailure,
+  lanes,
+  type MailAddresses,
+} from "./delivery.ts";
 
 /** The timeout of connecting, and of the greeting, in milliseconds. */
 const connectionTimeout = 30_000;

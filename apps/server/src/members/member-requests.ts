@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
-import type { LinkKind } from "./reset-link.ts";
-import { readToken } from "./reset-token.ts";
+import { type LinkKind, readToken } from "./reset-link.ts";
 
 /** Reads the token of a request. @throws HttpError if there is none, or its link is known to be inactive */
 export async function readActiveToken(

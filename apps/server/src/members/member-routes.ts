@@ -5,7 +5,7 @@ import { sendJsonError } from "../http/error-response.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import type { HttpError } from "../http/http-error.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
-import { limitError } from "../http/limit-error.ts";
+import { limitError } from "../http/limiter.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import {
@@ -16,7 +16,7 @@ import {
   readPhones,
 } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
-import { hashToken, readToken } from "./reset-token.ts";
+import { hashToken, readToken } from "./reset-link.ts";
 
 const fallbackCodes = {
   400: "unreadableBody",

@@ -5,12 +5,12 @@ import type { SqlFunctions } from "../storage/sql-functions.ts";
 import {
   consumeLink,
   findActiveLink,
+  hashToken,
   issueLink,
   type IssueLinkOptions,
   type LinkKind,
   type LinkUse,
 } from "./reset-link.ts";
-import { hashToken } from "./reset-token.ts";
 
 /** How long a verified number may wait for its update, in milliseconds. */
 const verifiedLifetime = 10 * 60_000;

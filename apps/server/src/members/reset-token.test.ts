@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readToken } from "./reset-token.ts";
+import { readToken } from "./reset-link.ts";
 
 test.each([
   ["b abc", "abc"],

@@ -2,8 +2,12 @@ import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { langParameter } from "@matchfront/locales/routing";
 import { messageForms } from "./message-forms.ts";
-import type { MessageStore, SaveResult } from "./message-store.ts";
-import { nativePostWindow, type IncomingMessage } from "./message.ts";
+import {
+  type IncomingMessage,
+  type MessageStore,
+  nativePostWindow,
+  type SaveResult,
+} from "./message-store.ts";
 
 /** The timeout for the backend, including retries, in milliseconds. */
 const timeout = 15_000;

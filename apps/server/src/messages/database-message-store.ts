@@ -1,13 +1,19 @@
 import { sql, type RawBuilder } from "kysely";
 import { create, record, string } from "superstruct";
-import { SetupError } from "../config/setup-error.ts";
-import { enqueueMail } from "../mail/database-outbox.ts";
+import { SetupError } from "../config/errors.ts";
+import { enqueueMail } from "../mail/outbox.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
-import type { MessageStore, SaveResult } from "./message-store.ts";
-import { nativePostWindow, normalizeEmail, type IncomingMessage, type StoredMessage } from "./message.ts";
+import {
+  type IncomingMessage,
+  type MessageStore,
+  nativePostWindow,
+  normalizeEmail,
+  type SaveResult,
+  type StoredMessage,
+} from "./message-store.ts";
 
 /** Starts the key of a native post. Keys of senders contain no space. */
 const nativePostPrefix = "native post ";

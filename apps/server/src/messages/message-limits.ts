@@ -1,12 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { HttpError } from "../http/http-error.ts";
-import { limitError } from "../http/limit-error.ts";
-import type { CreateLimiter } from "../http/limiter.ts";
+import { type CreateLimiter, limitError } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
-import { createNetworkLimiter } from "../http/network-limiter.ts";
-import { rateLimitKey } from "../http/rate-limit-key.ts";
+import { createNetworkLimiter, rateLimitKey } from "../http/network-limiter.ts";
 import type { MessageValues } from "./message-forms.ts";
-import { normalizeEmail } from "./message.ts";
+import { normalizeEmail } from "./message-store.ts";
 
 type Client = Pick<FastifyRequest, "clientAddress">;
 type Sender = Pick<MessageValues, "email">;

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@matchfront/locales/locales";
 import type { Mail } from "../mail/outbox.ts";
 import { messageForms } from "./message-forms.ts";
-import { shortReference, type Message } from "./message.ts";
+import { shortReference, type Message } from "./message-store.ts";
 
 /**
  * Composes the mail of a message: a line for each field, the language unless it is English, and the description.

@@ -1,18 +1,18 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/telemetry.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError } from "../http/http-error.ts";
-import { rateLimitKey } from "../http/rate-limit-key.ts";
+import { rateLimitKey } from "../http/network-limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
-import { messageForms, type MessageForm } from "./message-forms.ts";
+import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
-import { sendMessageError, sendThanks } from "./message-responses.ts";
-import type { MessageStore } from "./message-store.ts";
-import { withoutNul, type IncomingMessage } from "./message.ts";
+import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
+import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 
 /** The size limit of a message, all fields together, in bytes of UTF-8. */
 const maxMessageBytes = 32 * 1024;
@@ -135,4 +135,34 @@ function readMessage(
 
 function hash(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** Sends JSON to programs, and redirects browsers to the form's thanks page, in the language of the request. */
+export function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
+  const { page, copy } = form.in(languageOf(reply.request.url));
+  const { message = copy.thanks.message, reference } = saved;
+  if (!acceptsHtml(reply.request)) return reply.send({ status: 200, message, reference });
+  // URLs are logged and shared, so they contain nothing of the message.
+  const query = reference ? `?reference=${encodeURIComponent(reference.slice(-8))}` : "";
+  return reply.redirect(`${page}/sent${query}`, 303);
+}
+
+/** Sends JSON to programs, and the form's page with the input to browsers, in the language of the request. */
+export function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {
+  const { request, server } = reply;
+  if (!acceptsHtml(request)) return sendJsonError(reply, error);
+  const { fieldErrors } = error;
+  const language = languageOf(request.url);
+  const formError = fieldErrors ? undefined : error.messageIn(language);
+  const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
+  const html = server.site.renderFormPage(form.name, invalidReply, language);
+  const page = server.site.pages[form.in(language).page];
+  const isHttps = server.publicUrl?.protocol === "https:";
+  return sendErrorPage(reply, error, { html, contentSecurityPolicy: contentSecurityPolicy(page, isHttps) });
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  const type = headers["content-type"] ?? "";
+  if (type.startsWith("application/json")) return false;
+  return type.startsWith("application/x-www-form-urlencoded") || (headers.accept ?? "").includes("text/html");
 }

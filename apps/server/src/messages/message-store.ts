@@ -1,4 +1,5 @@
-import type { IncomingMessage, StoredMessage } from "./message.ts";
+import type { MessageFormName } from "@matchfront/forms/site";
+import type { MessageValues } from "./message-forms.ts";
 
 /** A message that is stored, now or before. */
 export interface SavedMessage {
@@ -28,4 +29,58 @@ export interface MessageStore {
   readonly find: (reference: string) => Promise<StoredMessage | undefined>;
   /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
   readonly release: (id: string) => Promise<boolean>;
+}
+
+/** How long an equal native post counts as a repeat, in milliseconds. */
+export const nativePostWindow = 10 * 60_000;
+
+/** A message from one of the forms: plain data, since it is posted to the database thread. */
+export interface Message {
+  /** The reference in the mail, and in answers to programs. */
+  readonly id: string;
+  readonly formName: MessageFormName;
+  readonly values: MessageValues;
+  readonly receivedAt: Date;
+  /** The sender's key, under which the message is stored once. The site shows its first characters. */
+  readonly idempotencyKey: string | undefined;
+  /** The language of the form's page, such as "fr". */
+  readonly language: string;
+}
+
+/** A message to store. */
+export interface IncomingMessage extends Message {
+  /** A hash of a native post, which has no key: equal posts within the window are one message. */
+  readonly nativePost?: string | undefined;
+  /** The reason for the quarantine, such as "honeypot"; undefined for a message to mail. */
+  readonly quarantinedFor: string | undefined;
+}
+
+/** A stored message, and the state of its mail. */
+export interface StoredMessage extends Message {
+  /** The reason for the quarantine, if the message is in quarantine. */
+  readonly quarantinedFor: string | undefined;
+  /** The state of its mail, such as "waiting"; undefined without mail. */
+  readonly mail: string | undefined;
+}
+
+/**
+ * Returns the reference that the sender sees: the first eight characters of the idempotency key, or the last eight of
+ * the id, which begins with the time.
+ *
+ * @example shortReference({ id: "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", idempotencyKey: undefined }); // "5f1c1f10"
+ */
+export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
+  return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
+}
+
+/** Returns an email address as it is compared: spellings of one address are equal. */
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** Replaces NUL, which PostgreSQL cannot store in text, on all databases. */
+export function withoutNul(values: MessageValues): MessageValues {
+  const texts = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "\uFFFD")]);
+  // Valid emails contain no NUL.
+  return { ...Object.fromEntries(texts), email: values.email };
 }

@@ -1,18 +1,16 @@
 import { existsSync } from "node:fs";
 import { realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { errorText } from "../config/error-text.ts";
+import { errorText, SetupError } from "../config/errors.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
 import { fromRoot } from "../config/value-types.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../storage/files.ts";
 import { assertNoneRecovered } from "../storage/recovered-databases.ts";
-import { checksumFile, writeChecksum } from "./checksum.ts";
+import { checksumFile, writeChecksum, writeLastBackup } from "./backup-files.ts";
 import type { Command } from "./command.ts";
 import { describeContents } from "./contents.ts";
-import { copyDatabase, flush } from "./copy-database.ts";
+import { copyDatabase, flush } from "./database-file.ts";
 import { eraseListFiles } from "./erase-list.ts";
-import { writeLastBackup } from "./last-backup.ts";
 
 const dumpInstead = [
   "Nothing was backed up: DATABASE_URL names a PostgreSQL, which has tools of its own. Run, in place of this:",

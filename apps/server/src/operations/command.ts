@@ -1,9 +1,9 @@
 import type { Environment } from "../config/variables.ts";
 import type { Delivery } from "../mail/delivery.ts";
-import type { Outbox } from "../mail/database-outbox.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { MemberStore } from "../members/member-store.ts";
 import type { MessageStore } from "../messages/message-store.ts";
-import type { Brand } from "../site/site-manifest.ts";
+import type { Brand } from "../site/site.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
 import type { PersonalData } from "./personal-data.ts";
 
@@ -59,4 +59,16 @@ export function databaseCommand(
       await run({ ...context, ...ports }, ...words);
     },
   };
+}
+
+// A terminal executes control characters, which a visitor may have entered (CWE-150).
+
+/** Escapes the control characters that JSON leaves as they are. */
+export function escapeControls(json: string): string {
+  return json.replaceAll(/[\u007f-\u009f]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
+}
+
+/** Replaces control characters by U+FFFD, except line breaks and tabs. */
+export function replaceControls(text: string): string {
+  return text.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "\ufffd");
 }

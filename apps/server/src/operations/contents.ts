@@ -1,5 +1,4 @@
 import type { Database } from "../storage/tables.ts";
-import { pluralize } from "./pluralize.ts";
 
 /** The numbers by which an operator recognizes a database. */
 export interface Contents {
@@ -20,4 +19,13 @@ export async function countContents(database: Database): Promise<Contents> {
 /** @example describeContents({ messages: 1, members: 0 }); // "1 message, 0 members" */
 export function describeContents({ messages, members }: Contents): string {
   return `${pluralize(messages, "message")}, ${pluralize(members, "member")}`;
+}
+
+/**
+ * Returns a count with its noun, whose plural ends in s.
+ *
+ * @example pluralize(1, "message"); // "1 message"
+ */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { errorText } from "../config/error-text.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { errorText, SetupError } from "../config/errors.ts";
 import { emailAddress } from "../config/value-types.ts";
 import { readSiteManifest } from "../site/site.ts";
 import type { Command, RunContext } from "./command.ts";
-import { pluralize } from "./pluralize.ts";
+import { pluralize } from "./contents.ts";
 import { doctorChecks } from "./doctor-checks.ts";
 import type { Check, CheckContext } from "./start-checks.ts";
 

@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { appendFile, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
-import { SetupError } from "../config/setup-error.ts";
-import { ignoreENOENT } from "../storage/ignore-enoent.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { SetupError } from "../config/errors.ts";
+import { ignoreENOENT, makeFolder } from "../storage/files.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 

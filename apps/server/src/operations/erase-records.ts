@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database, Tables } from "../storage/tables.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
-import { normalizeEmail } from "../messages/message.ts";
+import { normalizeEmail } from "../messages/message-store.ts";
 import { forgetNumber } from "../sms/sms-budget.ts";
 import { deleteMailFiles, deleteSmsFiles } from "./stored-files.ts";
 

@@ -3,12 +3,11 @@ import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
 import { replacedFile, replacedFiles } from "../storage/recovered-databases.ts";
-import { claimDatabase } from "./claim-database.ts";
-import { flush } from "./copy-database.ts";
+import { claimDatabase, flush } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;
 

@@ -1,5 +1,5 @@
 import { publicAddress } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
 import { databaseCommand, type CommandContext, type Commands } from "./command.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
-import { databaseOutbox } from "../mail/database-outbox.ts";
+import { databaseOutbox } from "../mail/outbox.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
-import type { IncomingMessage } from "../messages/message.ts";
+import type { IncomingMessage } from "../messages/message-store.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");

@@ -1,10 +1,14 @@
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { messageMail } from "../messages/message-mail.ts";
-import type { MessageStore } from "../messages/message-store.ts";
-import type { StoredMessage } from "../messages/message.ts";
+import type { MessageStore, StoredMessage } from "../messages/message-store.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
-import { escapeControls, replaceControls } from "./control-characters.ts";
+import {
+  type CommandContext,
+  type Commands,
+  databaseCommand,
+  escapeControls,
+  replaceControls,
+} from "./command.ts";
 
 export const messageCommands: Commands = {
   "messages list": databaseCommand("", "lists all messages, oldest first", list),

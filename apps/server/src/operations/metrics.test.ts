@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Deadlines } from "../config/deadlines.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
-import { enqueueMail } from "../mail/database-outbox.ts";
+import { enqueueMail } from "../mail/outbox.ts";
 
 const message = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Telemetry } from "../config/telemetry.ts";
 import { logTally } from "../http/log-tally.ts";
+import { DeliveryError, type Delivery } from "../mail/delivery.ts";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { calls } from "@matchfront/api-client/calls";
 
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -108,4 +111,53 @@ export function createTelemetry(metrics: Metrics, log: Pick<FastifyBaseLogger, "
     codeEntered: (dialing_code) => metrics.smsEntered.inc({ dialing_code }),
     mailResent: () => metrics.mailResentUnknown.inc(),
   };
+}
+
+/** Adds the count and duration of attempts to a delivery. */
+export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDuration }: Metrics): Delivery {
+  return {
+    ...delivery,
+    async deliver(mail, options) {
+      const endTimer = mailDuration.startTimer();
+      const record = (outcome: string) => {
+        mailDeliveries.inc({ outcome });
+        endTimer({ outcome });
+      };
+      try {
+        await delivery.deliver(mail, options);
+        record("accepted");
+      } catch (error) {
+        record(error instanceof DeliveryError ? error.outcome : "postponed");
+        throw error;
+      }
+    },
+  };
+}
+
+/** Names of calls by path. A metric's label must not have a visitor's path. */
+const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
+const checks = new Set(["/healthz", "/readyz", "/readyz/pages"]);
+
+/** Measures each request of a server, whether it is routed or answered from memory. */
+export function measureRequests(server: Server, metrics: Metrics): void {
+  const { httpRequests, httpDuration, limitRefusals } = metrics;
+  server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    const kind = kindOf(url);
+    const startedAt = performance.now();
+    // It closes once. `once` would cost more than the rest.
+    response.on("close", () => {
+      const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : "none";
+      httpRequests.inc({ kind, status });
+      httpDuration.observe({ kind, status }, (performance.now() - startedAt) / 1000);
+      if (response.statusCode === 429) limitRefusals.inc({ limit: kind });
+    });
+  });
+}
+
+function kindOf(url: string): string {
+  const path = url.replace(/[?#].*/s, "");
+  const call = callNames.get(path.replace(/^\/verification(?=\/)/, ""));
+  if (call) return call;
+  if (checks.has(path)) return "health";
+  return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
 }

@@ -9,7 +9,7 @@ import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sha256, smsCaps } from "../sms/sms-caps.ts";
+import { sha256, smsCaps } from "../sms/sms-gate.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 

@@ -1,13 +1,12 @@
 import { databaseFileOf } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
 import { replacedFiles } from "../storage/recovered-databases.ts";
 import type { Erasure, Person } from "./erase-records.ts";
 import { purgeMessages } from "./purge-messages.ts";
-import { pluralize } from "./pluralize.ts";
-import type { CommandContext } from "./command.ts";
-import { escapeControls } from "./control-characters.ts";
+import { pluralize } from "./contents.ts";
+import { type CommandContext, escapeControls } from "./command.ts";
 
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {

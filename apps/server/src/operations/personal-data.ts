@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { normalizeEmail } from "../messages/message.ts";
+import { normalizeEmail } from "../messages/message-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";

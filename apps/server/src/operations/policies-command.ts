@@ -1,8 +1,7 @@
 import { join } from "node:path/posix";
 import { loadSite, pageFor } from "../site/site.ts";
-import { isPublic } from "../config/public-server.ts";
-import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { isPublic } from "../config/read-environment.ts";
+import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import type { Command } from "./command.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { isPublic } from "../config/public-server.ts";
-import { databaseFileOf } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { databaseFileOf, isPublic } from "../config/read-environment.ts";
+import { SetupError } from "../config/errors.ts";
 import { fromRoot } from "../config/value-types.ts";
 import type { Environment } from "../config/variables.ts";
 import type { Database } from "../storage/tables.ts";
@@ -10,9 +9,8 @@ import { postgresFunctions } from "../storage/sql-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import type { Commands, RunContext } from "./command.ts";
-import { countContents, describeContents } from "./contents.ts";
+import { countContents, describeContents, pluralize } from "./contents.ts";
 import { importFile } from "./import-file.ts";
-import { pluralize } from "./pluralize.ts";
 import { describeReconciliation, reconcile } from "./reconcile.ts";
 
 /** How long to wait for a database that is unreachable, in milliseconds. */

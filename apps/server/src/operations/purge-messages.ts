@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import type { Purged } from "./erase-records.ts";
 import type { PersonalData } from "./personal-data.ts";
 

@@ -2,9 +2,9 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import type { OperatorPorts } from "./command.ts";
-import { readLastBackup } from "./last-backup.ts";
+import { readLastBackup } from "./backup-files.ts";
 import type { Metrics } from "./metrics.ts";
 
 const day = 24 * 60 * 60_000;

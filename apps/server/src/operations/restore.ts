@@ -2,20 +2,16 @@ import { existsSync, realpathSync } from "node:fs";
 import { link, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { errorText } from "../config/error-text.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { errorText, SetupError } from "../config/errors.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import type { Database } from "../storage/tables.ts";
-import { ignoreENOENT } from "../storage/ignore-enoent.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { ignoreENOENT, makeFolder } from "../storage/files.ts";
 import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
-import { verifyChecksum } from "./checksum.ts";
-import { claimDatabase } from "./claim-database.ts";
+import { giveToOwnerOf, verifyChecksum } from "./backup-files.ts";
+import { claimDatabase, copyDatabase, flush } from "./database-file.ts";
 import { countContents, type Contents } from "./contents.ts";
-import { copyDatabase, flush } from "./copy-database.ts";
-import { giveToOwnerOf } from "./last-backup.ts";
 import { reconcile } from "./reconcile.ts";
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { readEnvironment } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { loadSite } from "../site/site.ts";
 import { runStartChecks } from "./start-checks.ts";
 

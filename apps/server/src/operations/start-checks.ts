@@ -1,6 +1,5 @@
-import { isPublic } from "../config/public-server.ts";
-import { areCodesSent, databaseFileOf } from "../config/read-environment.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { areCodesSent, databaseFileOf, isPublic } from "../config/read-environment.ts";
+import { SetupError } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
 import { assertImported } from "../storage/assert-imported.ts";

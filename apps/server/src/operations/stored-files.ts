@@ -1,6 +1,6 @@
 import { readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { ignoreENOENT } from "../storage/ignore-enoent.ts";
+import { ignoreENOENT } from "../storage/files.ts";
 import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 
 /** A content coding (RFC 9110, section 8.4). */
 export type Coding = "br" | "gzip" | "identity";

@@ -1,6 +1,5 @@
 import { join } from "node:path/posix";
-import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { fileResponses, type FileResponses, type SiteRequest, type SiteResponse } from "./file-responses.ts";

@@ -4,7 +4,7 @@ import { contactForm } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { loadSite } from "./site.ts";
 

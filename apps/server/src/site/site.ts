@@ -2,13 +2,23 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InvalidReply } from "@matchfront/forms";
-import { create } from "superstruct";
-import { errorText } from "../config/error-text.ts";
-import { SetupError } from "../config/setup-error.ts";
+import {
+  array,
+  create,
+  defaulted,
+  func,
+  type Infer,
+  integer,
+  min,
+  pattern,
+  record,
+  string,
+  type,
+} from "superstruct";
+import { errorText, SetupError } from "../config/errors.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
-import { siteManifest, siteRenderer, type Page, type SiteManifest } from "./site-manifest.ts";
 
 /** The built site. */
 export interface Site extends SiteManifest {
@@ -78,3 +88,34 @@ async function readBuild<Result>(folder: string, read: () => Promise<Result>): P
     );
   }
 }
+
+const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
+const stores = type({ apple: string(), google: string() });
+const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
+
+/** The format of `site.json`. */
+export const siteManifest = type({
+  brand: type({
+    name: string(),
+    origin: string(),
+    addresses: type({ support: string(), security: string(), sender: string() }),
+    stores,
+    variant: type({ path: string(), stores }),
+  }),
+  /** Entries of the brand file that are malformed or placeholders, such as "addresses.support". */
+  openEntries: defaulted(array(string()), []),
+  /** Public languages without a named reviewer, such as "fr". */
+  unreviewedLanguages: defaulted(array(string()), []),
+  /** The days that messages are kept, as the privacy page says. */
+  retention: type({ messages: min(integer(), 1) }),
+  /** Pages by path, without a trailing slash. */
+  pages: record(string(), page),
+});
+
+/** The exports of `render.js`, which renders the pages that cannot be prerendered. */
+export const siteRenderer = type({ renderFormPage: func() });
+
+export type SiteManifest = Infer<typeof siteManifest>;
+export type Brand = SiteManifest["brand"];
+/** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */
+export type Page = Infer<typeof page>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Brand } from "./site-manifest.ts";
+import type { Brand } from "./site.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 

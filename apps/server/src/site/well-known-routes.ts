@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Brand } from "./site-manifest.ts";
+import type { Brand } from "./site.ts";
 
 /** The days that security.txt is valid; https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends less than a year. */
 const validDays = 180;

@@ -7,8 +7,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { languages } from "@matchfront/locales/locales";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
-import { databaseVerifier } from "./database-verifier.ts";
-import { smsFiles, type Sms } from "./sms-files.ts";
+import { databaseVerifier, type Sms, smsFiles } from "./database-verifier.ts";
 
 const to = "+2348031234567";
 const other = "+254712345678";

@@ -4,8 +4,10 @@ import { localeParts } from "@matchfront/locales/locale-parts";
 import { Refusal } from "../config/refusal.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import type { SendSms } from "./sms-files.ts";
 import type { Verifier } from "./verifier.ts";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "../storage/files.ts";
 
 /** How long a code works after it was first sent, in milliseconds. */
 const lifetime = 10 * 60_000;
@@ -111,4 +113,28 @@ function untilExpiry(active?: { readonly expires_at: string; readonly now: strin
 
 function hashCode(sid: string, code: string): string {
   return createHash("sha256").update(`${sid}:${code}`).digest("hex");
+}
+
+/** A text message. */
+export interface Sms {
+  /** In E.164. */
+  readonly to: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Sends a text message. */
+export type SendSms = (sms: Sms) => Promise<void>;
+
+/**
+ * Creates a replacement for a phone: writes each SMS to a file `<time>-<number>.txt`, and prints it.
+ *
+ * @param print writes to the console
+ */
+export function smsFiles(folder: string, print: (text: string) => void): SendSms {
+  return async ({ to, text, at }) => {
+    makeFolder(folder);
+    await writeFile(join(folder, `${at.toISOString().replaceAll(":", "-")}-${to}.txt`), text);
+    print(`\nSMS to ${to}\n${text}`);
+  };
 }

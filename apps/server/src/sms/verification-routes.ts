@@ -2,12 +2,12 @@ import { RejectedError } from "@matchfront/api-client";
 import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError } from "../http/http-error.ts";
-import { limitError } from "../http/limit-error.ts";
+import { limitError } from "../http/limiter.ts";
 import { failureFields, fromPortError } from "../http/to-http-error.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
@@ -16,8 +16,7 @@ import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
-import { smsCaps, type DialingCodeCaps } from "./sms-caps.ts";
-import { createSmsGate } from "./sms-gate.ts";
+import { createSmsGate, type DialingCodeCaps, smsCaps } from "./sms-gate.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
 /** The client's default paths of the verification calls. */

@@ -8,7 +8,7 @@ import {
 } from "kysely";
 import type { Pool } from "pg";
 import { systemClock } from "../config/clock.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
 import { isTransient, postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";

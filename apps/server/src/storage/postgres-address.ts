@@ -1,6 +1,6 @@
 import type { ClientConfig } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 
 /** The address of a PostgreSQL. */
 export interface PostgresAddress {

@@ -1,6 +1,5 @@
 import { DatabaseError } from "pg";
-import { errorText } from "../config/error-text.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { errorText, SetupError } from "../config/errors.ts";
 import { UnknownMigration } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 

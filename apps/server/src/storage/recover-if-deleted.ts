@@ -3,11 +3,11 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
-import { errorText } from "../config/error-text.ts";
+import { errorText } from "../config/errors.ts";
 import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
-import { wrapPorts } from "./wrap-ports.ts";
+import { wrapPorts } from "./with-deadlines.ts";
 
 /** How long after a failure the data is not saved again, in milliseconds, since that reads all of it. */
 const retryPause = 5_000;

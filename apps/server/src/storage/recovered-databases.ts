@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 
 /** Ends the path of a recovered database until it is complete. */
 export const partEnding = ".part";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Migrator } from "kysely/migration";
 import { systemClock } from "../config/clock.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { SetupError } from "../config/errors.ts";
 import type { Database } from "./tables.ts";
 import { migrations, type Migrations } from "./migrations.ts";
 

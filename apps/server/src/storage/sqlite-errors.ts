@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { errorText } from "../config/error-text.ts";
-import { SetupError } from "../config/setup-error.ts";
+import { errorText, SetupError } from "../config/errors.ts";
 import { UnknownMigration } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { areCodesSent } from "./config/read-environment.ts";
-import type { Environment } from "./config/variables.ts";
-import type { DemoMember } from "./members/add-demo-member.ts";
-import type { Site } from "./site/site.ts";
+import { areCodesSent } from "../config/read-environment.ts";
+import type { Environment } from "../config/variables.ts";
+import type { DemoMember } from "../members/add-demo-member.ts";
+import type { Site } from "../site/site.ts";
 
 /** The places that a started server prints. */
 interface Places {

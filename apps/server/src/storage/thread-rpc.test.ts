@@ -1,7 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Refusal } from "./config/refusal.ts";
-import { StorageError } from "./storage/storage-error.ts";
+import { Refusal } from "../config/refusal.ts";
+import { StorageError } from "./storage-error.ts";
 import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
 interface Ports {

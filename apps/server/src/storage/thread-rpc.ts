@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { systemClock } from "./config/clock.ts";
-import { Refusal } from "./config/refusal.ts";
-import { isLock } from "./storage/sqlite-errors.ts";
-import { StorageError } from "./storage/storage-error.ts";
+import { systemClock } from "../config/clock.ts";
+import { Refusal } from "../config/refusal.ts";
+import { isLock } from "./sqlite-errors.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** A worker, or the port of one. */
 interface Channel {

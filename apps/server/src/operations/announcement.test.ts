@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { builtSite } from "../test/start-app.ts";
+import { builtSite } from "../../test/start-app.ts";
 import { announcement } from "./announcement.ts";
-import { readEnvironment } from "./config/read-environment.ts";
-import { loadSite } from "./site/site.ts";
+import { readEnvironment } from "../config/read-environment.ts";
+import { loadSite } from "../site/site.ts";
 
 const places = {
   address: "http://localhost:3000",

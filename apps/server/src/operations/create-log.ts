@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import { loggedPath } from "./site/fill-pages.ts";
+import { loggedPath } from "../site/fill-pages.ts";
 
 /**
  * Creates the log: lines of JSON that hold nothing of the visitor, neither address nor query nor token.
