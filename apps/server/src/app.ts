@@ -39,8 +39,6 @@ export interface AppOptions
 
 /**
  * Builds the app: the site, the calls of its forms, and the health checks. It does not listen; tests `inject` into it.
- *
- * @example await (await buildApp({ site, log, messages, members, verifier, ...settings })).inject("/healthz");
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;

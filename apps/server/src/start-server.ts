@@ -41,7 +41,6 @@ export interface RunningServer {
  * Starts the site, its calls, their database and the mail worker.
  *
  * @throws SetupError if site, database or port cannot be opened, or a public server's mail would reach nobody
- * @example const { announce, close } = await startServer(readEnvironment());
  */
 export async function startServer(
   environment: Environment,

@@ -6,11 +6,7 @@ export class SetupError extends Error {
   override readonly name = "SetupError";
 }
 
-/**
- * Returns the text of an error. Code of the built site may throw a string.
- *
- * @example errorText(new Error("disk full")); // "disk full"
- */
+/** Returns the text of an error. Code of the built site may throw a string. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

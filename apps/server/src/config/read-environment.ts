@@ -15,7 +15,6 @@ const twilioNames = [
  * Reads the environment and the files of secrets. An empty variable counts as unset.
  *
  * @throws SetupError that lists each invalid or misspelled variable with its value and the expected values
- * @example readEnvironment({ PORT: "8080" }).PORT; // 8080
  */
 export function readEnvironment(
   // oxlint-disable-next-line node/no-process-env -- the one place that reads it
@@ -51,11 +50,7 @@ export function databaseFileOf({ DATA_DIR }: Environment): string {
   return join(DATA_DIR, "messages.db");
 }
 
-/**
- * Returns the site's address for visitors: without `PUBLIC_URL`, for this machine alone.
- *
- * @example publicAddress(readEnvironment({ PORT: "8080" })).href; // "http://localhost:8080/"
- */
+/** Returns the site's address for visitors: without `PUBLIC_URL`, for this machine alone. */
 export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
   return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
 }
@@ -63,18 +58,12 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
 /**
  * Returns whether codes are sent. Another backend must confirm links, since an invented link would cause an SMS, too, or
  * the operator must accept that.
- *
- * @example areCodesSent(readEnvironment({ BACKEND_URL: "https://api.example.org" })); // false
  */
 export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
   return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
 }
 
-/**
- * Returns whether the server has visitors. It speaks plain HTTP, so an https address means a proxy in front of it.
- *
- * @example isPublic(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // true
- */
+/** Returns whether the server has visitors. It speaks plain HTTP, so an https address means a proxy in front of it. */
 export function isPublic({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.protocol === "https:";
 }
@@ -82,8 +71,6 @@ export function isPublic({ PUBLIC_URL }: Environment): boolean {
 /**
  * Returns how long a stopping server still accepts connections, in milliseconds. A public server waits until its load
  * balancer sees that it is not ready.
- *
- * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
  */
 export function drainTimeOf(environment: Environment): number {
   return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));

@@ -16,7 +16,6 @@ export const secretFileNames: readonly string[] = secretNames.map((name) => name
  *
  * @returns the environment with the contents of the files
  * @throws SetupError that lists each file that cannot be used
- * @example readSecretFiles({ SMTP_URL_FILE: "/run/secrets/smtp" }).SMTP_URL; // the file's text
  */
 export function readSecretFiles(source: Source): Source {
   const secrets: Record<string, string> = {};

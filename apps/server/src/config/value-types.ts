@@ -11,11 +11,7 @@ export interface ValueType<Value> {
 
 const repository = join(import.meta.dirname, "../../../..");
 
-/**
- * Resolves a path from the repository's root, so that all commands mean the same file.
- *
- * @example fromRoot("var"); // "/srv/matchfront/var"
- */
+/** Resolves a path from the repository's root, so that all commands mean the same file. */
 export function fromRoot(path: string): string {
   return resolve(repository, path);
 }

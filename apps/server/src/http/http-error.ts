@@ -18,8 +18,6 @@ export interface HttpErrorOptions extends ErrorOptions {
 
 /**
  * A request that fails with a response from the {@link errorTable}. The response to any other error does not say its cause.
- *
- * @example throw new HttpError("phoneTaken"); // HTTP 409
  */
 export class HttpError extends Error {
   override readonly name = "HttpError";

@@ -26,13 +26,7 @@ export interface LimiterOptions {
 /** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `postgresLimiters`. */
 export type CreateLimiter = (options: LimiterOptions) => Limiter;
 
-/**
- * Creates a limiter that counts in this process.
- *
- * @example
- * const limiter = memoryLimiter({ name: "messages", limit: { times: 5, seconds: 600 }, policy: "messages" });
- * const reached = await limiter.consume("203.0.113.7"); // undefined, five times
- */
+/** Creates a limiter that counts in this process. */
 export const memoryLimiter: CreateLimiter = (options) =>
   limiterOn(new RateLimiterMemory({ points: options.limit.times, duration: options.limit.seconds }), options);
 
@@ -66,11 +60,7 @@ export interface ReachedLimit {
   readonly policy?: { readonly name: string; readonly times: number; readonly seconds: number } | undefined;
 }
 
-/**
- * Creates the error of a reached limit, with `Retry-After` and the headers of draft-ietf-httpapi-ratelimit-headers.
- *
- * @example throw limitError("tooManyRequests", { wait: 412, policy: { name: "calls", times: 45, seconds: 600 } });
- */
+/** Creates the error of a reached limit, with `Retry-After` and the headers of draft-ietf-httpapi-ratelimit-headers. */
 export function limitError(code: ErrorCode, { wait, policy }: ReachedLimit): HttpError {
   const headers = policy && {
     "ratelimit-policy": `"${policy.name}";q=${policy.times};w=${policy.seconds}`,

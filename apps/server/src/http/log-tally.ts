@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from "fastify";
 /**
  * Returns a function that counts by reason and logs the counts in one line every ten seconds, so that a flood of requests
  * does not flood the log.
- *
- * @example const count = logTally(app.log, "connections closed"); count("pipelining");
  */
 export function logTally(log: Pick<FastifyBaseLogger, "warn">, message: string): (reason: string) => void {
   let counts: Record<string, number> = {};

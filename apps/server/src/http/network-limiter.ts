@@ -6,13 +6,7 @@ interface NetworkLimiterOptions extends LimiterOptions {
   readonly shares?: readonly [number, number, number];
 }
 
-/**
- * Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48.
- *
- * @example
- * const limiter = createNetworkLimiter(memoryLimiter, { name: "messages", limit: { times: 5, seconds: 600 } });
- * await limiter.consume("203.0.113.7"); // undefined, five times
- */
+/** Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48. */
 export function createNetworkLimiter(
   createLimiter: CreateLimiter,
   { name, limit: { times, seconds }, shares = [1, 4, 16], ...options }: NetworkLimiterOptions,
@@ -38,8 +32,6 @@ export function createNetworkLimiter(
 /**
  * Returns the key that a limit counts by: an IPv4 address, also if it is mapped to IPv6, or the /64 of an IPv6 address,
  * which a household or phone usually has alone.
- *
- * @example rateLimitKey("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2"
  */
 export function rateLimitKey(address: string): string {
   return networksOf(address)[0];
@@ -47,8 +39,6 @@ export function rateLimitKey(address: string): string {
 
 /**
  * Returns the networks of an address, smallest first: of IPv6 the /64, /56 and /48, the sizes that providers assign.
- *
- * @example networksOf("2001:db8:1:2f3:4::"); // ["2001:db8:1:2f3", "2001:db8:1:200", "2001:db8:1"]
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];

@@ -13,8 +13,6 @@ interface PostgresLimitersOptions {
 /**
  * Creates limiters that all nodes share. While the database is unreachable, each node counts in memory by the same
  * limits. Dividing them would need the number of nodes, and a call that passes needs the database too.
- *
- * @example const createLimiter = postgresLimiters(pool, { timeout: 300, telemetry });
  */
 export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLimitersOptions): CreateLimiter {
   return (options) => {

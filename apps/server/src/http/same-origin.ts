@@ -10,7 +10,6 @@ import type { IncomingHttpHeaders } from "node:http";
  * `Sec-Fetch-Site`, "null" passes.
  *
  * @param publicUrl the site's address, if it is known
- * @example isSameOrigin({ origin: "https://evil.example", host: "moyo.example" }, undefined); // false
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | undefined): boolean {
   const { origin, host } = headers;

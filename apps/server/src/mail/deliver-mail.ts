@@ -43,11 +43,7 @@ interface DeliverOptions {
   readonly stopping: AbortSignal;
 }
 
-/**
- * Delivers a claimed mail and records the result.
- *
- * @returns whether the mail server is available
- */
+/** Delivers a claimed mail and records the result. @returns whether the mail server is available */
 export async function deliverMail(
   context: MailContext,
   mail: ClaimedMail,

@@ -62,11 +62,7 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
   };
 }
 
-/**
- * Connects to an SMTP server and logs in, without sending anything.
- *
- * @param timeout of each step, in milliseconds
- */
+/** Connects to an SMTP server and logs in, without sending anything. @param timeout of each step, in milliseconds */
 export async function verifySmtp(url: URL, timeout: number): Promise<void> {
   const transport = createTransport({ ...transportOptions(url, timeout), socketTimeout: timeout });
   try {

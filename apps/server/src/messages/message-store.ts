@@ -66,8 +66,6 @@ export interface StoredMessage extends Message {
 /**
  * Returns the reference that the sender sees: the first eight characters of the idempotency key, or the last eight of
  * the id, which begins with the time.
- *
- * @example shortReference({ id: "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", idempotencyKey: undefined }); // "5f1c1f10"
  */
 export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
   return idempotencyKey?.slice(0, 8) ?? id.slice(-8);

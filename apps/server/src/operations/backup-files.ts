@@ -17,11 +17,7 @@ export async function writeChecksum(file: string, finalName: string): Promise<vo
   await writeFile(checksumFile(finalName), line, { flush: true, mode: 0o600 });
 }
 
-/**
- * Compares a file with the checksum beside it. Returns whether there is one.
- *
- * @throws if they differ
- */
+/** Compares a file with the checksum beside it. Returns whether there is one. @throws if they differ */
 export async function verifyChecksum(file: string): Promise<boolean> {
   const text = await ignoreENOENT(readFile(checksumFile(file), "utf8"));
   if (text === undefined) return false;

@@ -12,8 +12,6 @@ const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /**
  * Creates the metrics of one server, named as https://prometheus.io/docs/practices/naming/ says. Label values are this
  * program's own words or an operator's, never a visitor's data.
- *
- * @example createMetrics().messages.inc({ form: "contact", outcome: "stored" });
  */
 export function createMetrics() {
   const registry = new Registry();

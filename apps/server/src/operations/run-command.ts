@@ -34,11 +34,7 @@ interface CommandLine extends Omit<RunContext, "environment"> {
   readonly printError: (line: string) => void;
 }
 
-/**
- * Runs an operator's command.
- *
- * @returns the exit code: 1 if the command failed, 2 if no command matches
- */
+/** Runs an operator's command. @returns the exit code: 1 if the command failed, 2 if no command matches */
 export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
   const { args, environment, printError, ...context } = line;
   const call = findCall(args);

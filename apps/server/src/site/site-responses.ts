@@ -26,7 +26,6 @@ const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/")
  * revalidation, each page under its own content security policy.
  *
  * @param isHttps whether visitors use https
- * @example siteResponses(site, false).respond({ method: "GET", url: "/contactus", headers: {} })?.status; // 200
  */
 export function siteResponses(site: Site, isHttps: boolean): SiteResponses {
   const policies = new Map(

@@ -37,7 +37,6 @@ export interface Site extends SiteManifest {
  *
  * @param path its path in English
  * @param url the address's path and query
- * @example pageFor(site, "/404", "/fr/nope")?.file; // "fr/404/index.html"
  */
 export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: string): Page | undefined {
   return pages[pathIn(languageOf(url), path)] ?? pages[path];

@@ -20,11 +20,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/**
- * Resolves with undefined if a file does not exist.
- *
- * @example (await ignoreENOENT(readFile("accepted.log", "utf8"))) ?? "";
- */
+/** Resolves with undefined if a file does not exist. */
 export async function ignoreENOENT<Result>(work: Promise<Result>): Promise<Result | undefined> {
   return await work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

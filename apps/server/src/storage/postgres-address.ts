@@ -17,7 +17,6 @@ export interface PostgresAddress {
  *
  * @throws SetupError if it names several hosts
  * @throws Error if it is malformed, or a certificate's file cannot be read
- * @example parseAddress("postgres://ada:secret@db1:5433/moyo").description; // "postgres://ada@db1:5433/moyo"
  */
 export function parseAddress(url: string): PostgresAddress {
   const [, hosts = ""] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*,[^/?]*)/.exec(url) ?? [];

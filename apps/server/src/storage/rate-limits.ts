@@ -4,8 +4,6 @@ import type { Database } from "./tables.ts";
 /**
  * Returns a limiter's key for the database: a hash of each word, so that counts of an email address can be found when
  * its owner is erased.
- *
- * @example hashedKey("203.0.113.7 ada@example.org"); // two hashes of 32 hex digits, and the space between them
  */
 export function hashedKey(key: string): string {
   return key.split(" ").map(hashOf).join(" ");

@@ -23,11 +23,7 @@ interface WatchedDatabase {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Watches the files of a database that was just opened.
- *
- * @example const { watch, close } = recoverIfDeleted(database, file); const ports = watch({ messages, outbox });
- */
+/** Watches the files of a database that was just opened. */
 export function recoverIfDeleted(database: Database, file: string): WatchedDatabase {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const findLost = watchFiles([file, `${file}-wal`, `${file}-shm`]);

@@ -18,8 +18,6 @@ interface RetryOptions {
  *
  * The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost: rows have stable
  * ids, and `on conflict do nothing` finds them.
- *
- * @example await retryTransaction(() => messages.save(message), { deadline, awaitStandby });
  */
 export async function retryTransaction<Result>(
   run: () => Promise<Result>,

@@ -42,7 +42,6 @@ export async function missingMigrations(
  * @param database a transaction on SQLite; on PostgreSQL, connections whose statements may take long
  * @returns the names of the migrations that it ran
  * @throws UnknownMigration as `missingMigrations`
- * @example await migrateSchema(database, "/srv/var/messages.db"); // ["0001-create-tables"], or [] if none was missing
  */
 export async function migrateSchema(
   database: Database,

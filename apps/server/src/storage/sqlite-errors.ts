@@ -7,11 +7,7 @@ import { StorageError } from "./storage-error.ts";
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
-/**
- * Converts an error to one that tells operators why a database could not be opened, and what to do.
- *
- * @example throw sqliteOpenError("/srv/var/messages.db", error);
- */
+/** Converts an error to one that tells operators why a database could not be opened, and what to do. */
 export function sqliteOpenError(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
   if (cause instanceof UnknownMigration)

@@ -15,8 +15,6 @@ interface DeadlineOptions {
 
 /**
  * Gives each method of each port a deadline, and measures it. A call that is rejected for its time may succeed later.
- *
- * @example withDeadlines({ outbox }, { timeout: 5000 }).ports.outbox.claimNext();
  */
 export function withDeadlines<Ports extends object>(
   ports: Ports,
