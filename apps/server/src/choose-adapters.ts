@@ -1,16 +1,11 @@
-import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Environment } from "./config/variables.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { DatabasePorts } from "./database-ports.ts";
-import type { Delivery } from "./mail/delivery.ts";
-import { emlDelivery } from "./mail/eml-delivery.ts";
-import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService, type MemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
-import type { Brand } from "./site/site.ts";
 import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import type { Verifier } from "./sms/verifier.ts";
 
@@ -58,16 +53,4 @@ export function chooseVerifier(environment: Environment, local: Verifier): Verif
   if (apiKey && apiSecret && verifyServiceSid)
     return twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url });
   return local;
-}
-
-/** Chooses SMTP if a server is set, otherwise `.eml` files. @param to the recipient, instead of `MAIL_TO` */
-export function chooseDelivery(
-  { SMTP_URL, DATA_DIR, MAIL_FROM, MAIL_TO }: Environment,
-  { name: senderName, addresses }: Brand,
-  to = MAIL_TO ?? addresses.support,
-): Delivery {
-  const mailAddresses = { senderName, from: MAIL_FROM ?? addresses.sender, to };
-  return SMTP_URL
-    ? smtpDelivery(SMTP_URL, mailAddresses)
-    : emlDelivery(join(DATA_DIR, "mail"), mailAddresses);
 }

@@ -1,12 +1,12 @@
-import type { Telemetry } from "./config/telemetry.ts";
-import type { Database } from "./storage/tables.ts";
-import type { SqlFunctions } from "./storage/sql-functions.ts";
+import { join } from "node:path";
 import { databaseOutbox } from "./mail/outbox.ts";
 import { createMemberStore } from "./members/member-store.ts";
 import { databaseMessageStore } from "./messages/database-message-store.ts";
 import { databasePersonalData } from "./operations/personal-data.ts";
-import { createSmsBudget } from "./sms/sms-budget.ts";
 import { databaseVerifier, smsFiles } from "./sms/database-verifier.ts";
+import { createSmsBudget } from "./sms/sms-budget.ts";
+import type { SqlFunctions } from "./storage/sql-functions.ts";
+import type { Database } from "./storage/tables.ts";
 
 /**
  * The ports of a database. A method can be repeated after a failure, since it may have succeeded: messages have ids, links
@@ -25,39 +25,24 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
   };
 }
 
-/** The SMS of a server without Twilio, which become files. */
-export interface SmsFiles {
-  readonly smsFolder: string;
+/** The settings of a server's ports: plain data, since it is posted to the database's thread. */
+export interface PortSettings {
+  /** The folder of mail and SMS files, and of the erase list. */
+  readonly folder: string;
   /** The sender's name in an SMS. */
   readonly senderName: string;
   /** The host of the page that autofills the code. */
   readonly host: string;
-  /** Whether to print each SMS, too. */
+  /** Whether to print each SMS that becomes a file. */
   readonly printsSms: boolean;
 }
 
 /** Creates the ports of a server: those of its database, and the verifier. */
-export function serverPorts(database: Database, sqlFunctions: SqlFunctions, folder: string, sms: SmsFiles) {
-  const { smsFolder, senderName, host, printsSms } = sms;
-  const sendSms = smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text));
+export function serverPorts(database: Database, sqlFunctions: SqlFunctions, settings: PortSettings) {
+  const { folder, senderName, host, printsSms } = settings;
+  const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && process.stdout.write(text));
   return {
     ...databasePorts(database, sqlFunctions, folder),
     verifier: databaseVerifier({ database, sqlFunctions, sendSms, senderName, host }),
   };
-}
-
-/** The options of a server on its own database. */
-export interface StartOptions extends SmsFiles {
-  /** How long a call may take, in milliseconds. */
-  readonly timeout: number;
-  readonly telemetry: Telemetry;
-}
-
-/** The ports of a running server. A call rejects if it takes too long, or if too many wait. */
-export interface ServedDatabase extends ReturnType<typeof serverPorts> {
-  /** Rejects if no message can be stored. */
-  readonly probeStorage: () => Promise<void>;
-  /** Returns the number of calls in progress. */
-  readonly countCalls: () => number;
-  readonly close: () => Promise<void>;
 }

@@ -1,90 +1,78 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { errorText, SetupError } from "./config/errors.ts";
 import { databaseFileOf, isPublic, publicAddress } from "./config/read-environment.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
-import { databasePorts, type ServedDatabase } from "./database-ports.ts";
-import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
+import { databasePorts, serverPorts, type PortSettings } from "./database-ports.ts";
+import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
-import type { OperatorPorts } from "./operations/command.ts";
-import { startPostgres } from "./start-postgres.ts";
-import { startSqlite } from "./start-sqlite.ts";
+import { applyEraseList } from "./operations/apply-erase-list.ts";
+import type { ThreadPorts } from "./sqlite-thread.ts";
 import { assertImported } from "./storage/assert-imported.ts";
-import { openSqlite } from "./storage/open-sqlite.ts";
 import { makeFolder } from "./storage/files.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
-import { postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
-import {
-  countConnections,
-  operatorLimits,
-  serverLimits,
-  type PoolCount,
-  type PoolLimits,
-} from "./storage/postgres-pool.ts";
+import { openSqlite } from "./storage/open-sqlite.ts";
+import { countConnections, operatorLimits, serverLimits, type PoolLimits } from "./storage/postgres-pool.ts";
+import { commitRow } from "./storage/probe-storage.ts";
+import { retryTransaction } from "./storage/retry-transaction.ts";
+import { awaitStandby, postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
+import type { Database } from "./storage/tables.ts";
+import { connectRpc } from "./storage/thread-rpc.ts";
+import { withDeadlines } from "./storage/with-deadlines.ts";
 
-interface OpenOptions {
-  /** The sender's name in an SMS. */
-  readonly senderName: string;
-  readonly deadlines: Deadlines;
+interface CallOptions {
+  /** How long a call may take, in milliseconds. */
+  readonly timeout: number;
   readonly telemetry: Telemetry;
 }
 
-/** The ports of a running server's own database. */
-export interface OpenedDatabase extends ServedDatabase {
-  /** The place of messages, for the operator. */
-  readonly place: string;
-  /** The path of a SQLite file. */
-  readonly databaseFile: string | undefined;
-  /** Creates limits that all servers share, if PostgreSQL is theirs. */
-  readonly createLimiter: CreateLimiter;
-  /** Counts the connections to PostgreSQL. */
-  readonly countConnections: (() => PoolCount) | undefined;
-}
+/** How long before its deadline the thread gives a call up, in milliseconds, so that the reason arrives in time. */
+const answerTime = 300;
+/** How long closing may take, in milliseconds: it may have to save the data of deleted files. */
+const closeTimeout = 30_000;
 
 /**
- * Opens the database of a server: PostgreSQL if `DATABASE_URL` is set, otherwise a SQLite file in a thread.
+ * Opens the database of a server: PostgreSQL if `DATABASE_URL` is set, otherwise a SQLite file in a thread. A call of its
+ * ports rejects if it takes too long, or if too many wait.
  *
  * @throws SetupError if it cannot be opened
  */
 export async function openServerDatabase(
   environment: Environment,
-  { senderName, deadlines, telemetry }: OpenOptions,
-): Promise<OpenedDatabase> {
-  const { DATABASE_URL, DATA_DIR } = environment;
-  const options = {
-    smsFolder: join(DATA_DIR, "sms"),
-    senderName,
-    host: publicAddress(environment).hostname,
-    // More people read a public server's console than may change members' numbers.
-    printsSms: !isPublic(environment),
-    timeout: deadlines.storeCall,
-    telemetry,
-  };
+  { senderName, deadlines, telemetry }: { senderName: string; deadlines: Deadlines; telemetry: Telemetry },
+) {
+  const { DATABASE_URL, DATA_DIR: folder } = environment;
+  const { hostname: host } = publicAddress(environment);
+  // More people read a public server's console than may change members' numbers.
+  const settings = { folder, senderName, host, printsSms: !isPublic(environment) };
+  const calls = { timeout: deadlines.storeCall, telemetry };
   if (!DATABASE_URL) {
-    const databaseFile = databaseFileOf(environment);
-    const thread = await startSqlite({ ...options, file: databaseFile });
-    const place = databaseFile;
-    return { ...thread, place, databaseFile, createLimiter: memoryLimiter, countConnections: undefined };
+    const [file, createLimiter] = [databaseFileOf(environment), memoryLimiter];
+    const ports = await startSqlite(settings, calls);
+    return { ...ports, place: file, databaseFile: file, createLimiter, countConnections: undefined };
   }
-  makeDataFolder(DATA_DIR);
-  const opened = await openShared(environment, DATABASE_URL, serverLimits, deadlines.databaseStart);
+  makeDataFolder(folder);
+  const { database, pool, description } = await openShared(
+    environment,
+    DATABASE_URL,
+    serverLimits,
+    deadlines.databaseStart,
+  );
   return {
-    ...(await startPostgres({ ...opened, ...options, folder: DATA_DIR })),
-    place: opened.description,
+    ...(await startPostgres(database, settings, calls)),
+    place: description,
     databaseFile: undefined,
-    countConnections: () => countConnections(opened.pool),
-    createLimiter: postgresLimiters(opened.pool, { timeout: deadlines.limitCount, telemetry }),
+    countConnections: () => countConnections(pool),
+    // All servers share them.
+    createLimiter: postgresLimiters(pool, { timeout: deadlines.limitCount, telemetry }),
   };
 }
 
-/**
- * Opens the database for operators' commands. A server must have created it before.
- *
- * @throws SetupError if it cannot be opened
- */
-export async function openOperatorDatabase(environment: Environment): Promise<OperatorPorts> {
+/** Opens the database for operators' commands. A server must have created it. @throws SetupError if that fails */
+export async function openOperatorDatabase(environment: Environment) {
   const { DATABASE_URL: url, DATA_DIR } = environment;
   const { database } = url
     ? await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart)
@@ -118,5 +106,69 @@ function makeDataFolder(folder: string): void {
   } catch (cause) {
     const message = `The folder ${folder} could not be made: ${errorText(cause)}. Set DATA_DIR to another one.`;
     throw new SetupError(message, { cause });
+  }
+}
+
+/** Opens a SQLite database in a thread of its own. An uncaught error there ends the process. */
+export async function startSqlite(settings: PortSettings, { timeout, telemetry }: CallOptions) {
+  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: settings });
+  const failed = Promise.withResolvers<never>();
+  worker.once("error", failed.reject);
+  const connecting = connectRpc<ThreadPorts>(worker, (port) =>
+    port === "thread" ? closeTimeout : Math.max(timeout - answerTime, timeout / 2),
+  );
+  const { thread, ...connected } = await Promise.race([connecting, failed.promise]).catch(
+    (error: unknown) => {
+      // The class of an error does not survive the way between threads.
+      throw error instanceof Error && error.name === "SetupError" ? new SetupError(error.message) : error;
+    },
+  );
+  worker.off("error", failed.reject);
+  const { ports, countCalls } = withDeadlines(connected, { timeout, onCall: telemetry.databaseCall });
+  const { ports: closing } = withDeadlines({ thread }, { timeout: closeTimeout });
+  let closed: Promise<unknown> | undefined;
+  return {
+    ...ports,
+    countCalls,
+    async close() {
+      closed ??= closing.thread.close().catch(telemetry.closeFailed);
+      await closed;
+      await worker.terminate();
+    },
+  };
+}
+
+/** Creates a server's ports on a PostgreSQL. Retries each call until its deadline. */
+export async function startPostgres(
+  database: Database,
+  settings: PortSettings,
+  { timeout, telemetry }: CallOptions,
+) {
+  const local = serverPorts(database, postgresFunctions, settings);
+  const messages: typeof local.messages = {
+    ...local.messages,
+    findRepeat: async (message) => await confirm(local.messages.findRepeat(message)),
+    save: async (message) => await confirm(local.messages.save(message)),
+  };
+  const storage = { probe: () => commitRow(database, postgresFunctions) };
+  const { ports, countCalls } = withDeadlines(
+    { ...local, messages, storage },
+    { timeout, run: retry, onCall: telemetry.databaseCall },
+  );
+  const { folder } = settings;
+  await retry(() => applyEraseList(database, postgresFunctions, folder), systemClock.elapsed() + timeout);
+  return { ...ports, countCalls, close: () => database.destroy() };
+
+  async function retry<Result>(run: () => Promise<Result>, deadline: number): Promise<Result> {
+    return await retryTransaction(run, { deadline, awaitStandby: () => awaitStandby(database) });
+  }
+
+  /** Waits for a repeated message: the call that stored it may have failed before a standby had it. */
+  async function confirm<Result extends { readonly status: string } | undefined>(
+    saving: Promise<Result>,
+  ): Promise<Result> {
+    const result = await saving;
+    if (result?.status === "repeated") await awaitStandby(database);
+    return result;
   }
 }

@@ -1,4 +1,3 @@
-import { chooseDelivery } from "./choose-adapters.ts";
 import { openOperatorDatabase } from "./open-database.ts";
 import { runCommand } from "./operations/run-command.ts";
 
@@ -9,7 +8,6 @@ process.stdout.once("error", () => process.exit());
 process.exitCode = await runCommand({
   args: process.argv.slice(2),
   openPorts: openOperatorDatabase,
-  chooseDelivery,
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
 });

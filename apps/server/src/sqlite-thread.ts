@@ -1,9 +1,8 @@
-import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
-import { serverPorts } from "./database-ports.ts";
+import { databaseFileOf } from "./config/read-environment.ts";
+import { serverPorts, type PortSettings } from "./database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
-import type { ThreadSettings } from "./start-sqlite.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";
 import { probeStorage } from "./storage/probe-storage.ts";
@@ -12,15 +11,15 @@ import { serveRpc } from "./storage/thread-rpc.ts";
 
 // The worker that opens SQLite, which blocks its thread during locks and commits (docs/decisions/019-database-thread.md).
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startSqlite starts this worker
-const { file, ...sms } = workerData as ThreadSettings;
-const folder = dirname(file);
+const settings = workerData as PortSettings;
+const file = databaseFileOf({ DATA_DIR: settings.folder });
 const sqlFunctions = sqliteFunctions();
 const database = await openSqlite(file);
 const { watch, close } = recoverIfDeleted(database, file);
-await applyEraseList(database, sqlFunctions, folder);
+await applyEraseList(database, sqlFunctions, settings.folder);
 // A wait would block the other calls, and `serveRpc` retries a locked call.
 await sql`pragma busy_timeout = 0`.execute(database);
-const ports = serverPorts(database, sqlFunctions, folder, sms);
+const ports = serverPorts(database, sqlFunctions, settings);
 const watched = watch({ ...ports, storage: { probe: () => probeStorage(database, file) } });
 const served = { ...watched, thread: { close } };
 if (parentPort) serveRpc(parentPort, served);

@@ -4,7 +4,7 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
 import { announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
-import { chooseDelivery, chooseStores, chooseVerifier } from "./choose-adapters.ts";
+import { chooseStores, chooseVerifier } from "./choose-adapters.ts";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
@@ -14,6 +14,7 @@ import { limitedFetch } from "./http/limited-fetch.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
+import { chooseDelivery } from "./mail/choose-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
 import { openServerDatabase } from "./open-database.ts";
@@ -57,7 +58,9 @@ export async function startServer(
   const delivery = measureDelivery(chooseDelivery(environment, site.brand), metrics);
   let worker: MailWorker | undefined;
   const app = await buildApp({
-    ...ports,
+    smsBudget: ports.smsBudget,
+    probeStorage: ports.storage.probe,
+    createLimiter: ports.createLimiter,
     ...chooseStores({
       database: ports,
       backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),

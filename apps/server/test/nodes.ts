@@ -1,4 +1,4 @@
-import { startPostgres } from "../src/start-postgres.ts";
+import { startPostgres } from "../src/open-database.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { connectTo } from "./postgres-database.ts";
@@ -8,16 +8,9 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export async function startNode(url: string) {
   const folder = await temporaryFolder();
   const connected = connectTo(url, serverLimits);
-  const node = await startPostgres({
-    ...connected,
-    folder,
-    smsFolder: folder,
-    senderName: "Fixture",
-    host: "fixture.example",
-    printsSms: false,
-    timeout: 20_000,
-    telemetry: noTelemetry,
-  });
+  const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const calls = { timeout: 20_000, telemetry: noTelemetry };
+  const node = await startPostgres(connected.database, settings, calls);
   return { ...node, ...connected, folder };
 }
 

@@ -1,4 +1,3 @@
-import { chooseDelivery } from "../src/choose-adapters.ts";
 import { openOperatorDatabase } from "../src/open-database.ts";
 import { runCommand as run } from "../src/operations/run-command.ts";
 
@@ -13,7 +12,6 @@ export async function runCommand(
     args: [name, ...parameters],
     environment,
     openPorts: openOperatorDatabase,
-    chooseDelivery,
     print: (line) => void (output.printed += `${line}\n`),
     printError: (line) => void (output.errors += `${line}\n`),
   });

@@ -46,7 +46,7 @@ function describeError(name: string, { expected, example, isSecret }: Variable, 
 }
 
 /** Returns the path of the SQLite database. */
-export function databaseFileOf({ DATA_DIR }: Environment): string {
+export function databaseFileOf({ DATA_DIR }: Pick<Environment, "DATA_DIR">): string {
   return join(DATA_DIR, "messages.db");
 }
 

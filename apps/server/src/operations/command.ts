@@ -1,9 +1,7 @@
 import type { Environment } from "../config/variables.ts";
-import type { Delivery } from "../mail/delivery.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { MemberStore } from "../members/member-store.ts";
 import type { MessageStore } from "../messages/message-store.ts";
-import type { Brand } from "../site/site.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
 import type { PersonalData } from "./personal-data.ts";
 
@@ -23,8 +21,6 @@ export interface RunContext {
   readonly print: (line: string) => void;
   /** Opens the database of a server that ran before. */
   readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
-  /** Chooses how mail leaves. @param to replaces `MAIL_TO` */
-  readonly chooseDelivery: (environment: Environment, brand: Brand, to?: string) => Delivery;
 }
 
 /** The context of a command that uses the database. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { errorText, SetupError } from "../config/errors.ts";
 import { emailAddress } from "../config/value-types.ts";
+import { chooseDelivery } from "../mail/choose-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
 import type { Command, RunContext } from "./command.ts";
 import { pluralize } from "./contents.ts";
@@ -49,7 +50,7 @@ async function runCheck([name, check]: readonly [string, Check], context: CheckC
 }
 
 async function mailReport(
-  { environment, chooseDelivery, print }: RunContext,
+  { environment, print }: RunContext,
   address: string,
   report: readonly string[],
 ): Promise<void> {

@@ -154,7 +154,7 @@ test("keeps the log of a missing database apart", async () => {
   expect(Log).toMatch(/messages\.replaced-.+Z\.db-(?:wal|shm)$/);
   const names = await readdir(folder);
   expect(names).toContain(Log.slice(folder.length + 1));
-  expect((await runCommand("messages erase", [ada], environment)).printed).toContain(Log);
+  expect((await runCommand("messages", ["erase", bob], environment)).errors).toContain(Log);
   expect(names).not.toContain("messages.db-wal");
   expect(await emails()).toEqual([ada]);
 });

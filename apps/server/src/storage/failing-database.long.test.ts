@@ -72,15 +72,15 @@ describe.runIf(hasPostgres)("a node", () => {
   test("is not ready while PostgreSQL is read-only, and ready afterwards (P4, P8)", async () => {
     const { cluster, url } = await startOwnPostgres();
     const node = await startNode(url);
-    await node.probeStorage();
+    await node.storage.probe();
     await query(cluster.superuser, "alter system set default_transaction_read_only = on");
     await query(cluster.superuser, "select pg_reload_conf()");
     await expect
-      .poll(() => node.probeStorage().catch(String))
+      .poll(() => node.storage.probe().catch(String))
       .toBe("StorageError: it is a standby, or read-only");
     await query(cluster.superuser, "alter system reset default_transaction_read_only");
     await query(cluster.superuser, "select pg_reload_conf()");
-    await expect.poll(() => node.probeStorage().catch(String)).toBeUndefined();
+    await expect.poll(() => node.storage.probe().catch(String)).toBeUndefined();
   });
 
   test("answers each call in time while a table is locked, and rejects the excess at once (P4)", async () => {

@@ -4,32 +4,32 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { noTelemetry } from "../test/no-telemetry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { startSqlite } from "./start-sqlite.ts";
+import { startSqlite } from "./open-database.ts";
 import { recoveredDatabases } from "./storage/recovered-databases.ts";
 
 async function start(timeout: number) {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
   const closeFailed = vi.fn<(error: unknown) => void>();
-  const sms = { smsFolder: folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
   const telemetry = { ...noTelemetry, closeFailed };
-  const { close, probeStorage } = await startSqlite({ ...sms, file, timeout, telemetry });
-  onTestFinished(close);
-  return { file, close, probeStorage, closeFailed };
+  const server = await startSqlite(settings, { timeout, telemetry });
+  onTestFinished(() => server.close());
+  return { file, server, closeFailed };
 }
 
 test("saves a deleted database on closing, however long its calls may take (P1)", async () => {
-  const { file, close, closeFailed } = await start(0);
+  const { file, server, closeFailed } = await start(0);
   await rm(file);
-  await close();
+  await server.close();
   expect(recoveredDatabases(file)).toHaveLength(1);
   expect(closeFailed.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
 });
 
 test("says within the deadline of a call that another process locked the database", async () => {
-  const { file, probeStorage } = await start(1_000);
+  const { file, server } = await start(1_000);
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("begin immediate");
-  await expect(probeStorage()).rejects.toMatchObject({ code: "locked" });
+  await expect(server.storage.probe()).rejects.toMatchObject({ code: "locked" });
 });
