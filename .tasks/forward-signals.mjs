@@ -5,7 +5,6 @@ const duplicateWindow = 500;
  * Forwards the signals of this process, without npm's duplicates. A second ^C is forwarded again.
  *
  * @param {(signal: NodeJS.Signals) => void} send
- * @example forwardSignals((signal) => process.kill(-child.pid, signal));
  */
 export function forwardSignals(send) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

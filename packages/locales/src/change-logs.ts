@@ -12,7 +12,6 @@ type ChangeLog = Readonly<Record<string, string>>;
  * Returns a change log as a table, to stand below its document.
  *
  * @param tag the language for `Intl`
- * @example changeTable("Changes to these terms", "en-US", log.headers, log.terms).rows[0]; // ["November 22, 2026", "…"]
  */
 export function changeTable(
   caption: string,

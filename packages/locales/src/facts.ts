@@ -17,8 +17,6 @@ const {
 /**
  * Every number, period, version and amount that the texts state, each as a sentence uses it. Pages, questions
  * and tests take them from here; the keys F1 to F63 are those of `facts-coverage.ts`.
- *
- * @example `We keep them for ${facts.retention.consentRecords}.` // "We keep them for five years."
  */
 export const facts = {
   activeUsers,

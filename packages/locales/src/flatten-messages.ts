@@ -1,11 +1,7 @@
 /** Messages by key, at any depth. */
 export type Messages = { readonly [key: string]: string | Messages | readonly (string | Messages)[] };
 
-/**
- * Returns messages by their whole keys.
- *
- * @example flattenMessages({ contact: { steps: ["You apply."] } }).get("contact.steps.0"); // "You apply."
- */
+/** Returns messages by their whole keys. */
 export function flattenMessages(messages: Messages): Map<string, string> {
   return new Map(entriesOf(messages, ""));
 }

@@ -103,11 +103,7 @@ export function parseBlock(block: BlockSource): Block {
   return "steps" in block ? { steps: block.steps.map(parseLine) } : { points: block.points.map(parseLine) };
 }
 
-/**
- * Returns the plain text of an answer, link texts included.
- *
- * @example answerText(["No.", { points: ["A block is permanent."] }]); // "No. A block is permanent."
- */
+/** Returns the plain text of an answer, link texts included. */
 export function answerText(answer: readonly Block[]): string {
   return answer.flatMap(linesOf).map(lineText).join(" ");
 }

@@ -4,8 +4,6 @@ import { defaultLanguage, languages, type Language } from "./locales.ts";
  * Returns the language of a URL: its first folder, or `?lang=` of a call. Default: English.
  *
  * @param url a path, with or without a query
- * @example languageOf("/fr/contactus"); // "fr"
- * @example languageOf("/call?lang=fr"); // "fr"
  */
 export function languageOf(url: string): Language {
   const [, path = "", query] = /^([^?#]*)(?:\?([^#]*))?/.exec(url) ?? [];
@@ -15,11 +13,7 @@ export function languageOf(url: string): Language {
   return prefixed ?? languages.find((language) => language === lang) ?? defaultLanguage;
 }
 
-/**
- * Returns the `lang` of a call that is answered in a language; `undefined` in the default one.
- *
- * @example langParameter("fr"); // "fr"
- */
+/** Returns the `lang` of a call that is answered in a language; `undefined` in the default one. */
 export function langParameter(language: string): string | undefined {
   return language === defaultLanguage ? undefined : language;
 }
@@ -28,8 +22,6 @@ export function langParameter(language: string): string | undefined {
  * Returns the path of a page in a language. Files, fragments and other sites are the same in all languages.
  *
  * @param path the page's path in English
- * @example pathIn("fr", "/contactus"); // "/fr/contactus"
- * @example pathIn("fr", "/"); // "/fr"
  */
 export function pathIn(language: Language, path: string): string {
   const isPage = /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(path);
@@ -37,12 +29,7 @@ export function pathIn(language: Language, path: string): string {
   return `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 }
 
-/**
- * Returns the English path of a page in any language.
- *
- * @example englishPath("/fr/contactus"); // "/contactus"
- * @example englishPath("/fr/"); // "/"
- */
+/** Returns the English path of a page in any language. */
 export function englishPath(pathname: string): string {
   const language = languageOf(pathname);
   const path = language === defaultLanguage ? pathname : pathname.slice(`/${language}`.length);

@@ -13,7 +13,6 @@ import { messageNames } from "./message-names.ts";
  *
  * @param language its plural forms must be those that CLDR has for whole numbers
  * @returns a sentence for each missing, empty or unknown message, value, tag or plural form
- * @example validateMessages({ hi: "Salut {name}" }, { hi: "Hi {brand}" }, "fr"); // ["hi: brand is missing.", …]
  */
 export function validateMessages(messages: Messages, english: Messages, language: string): string[] {
   const own = flattenMessages(messages);

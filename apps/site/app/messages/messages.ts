@@ -14,11 +14,7 @@ const messages = localize((language) =>
   compileMessages<typeof english>(catalogs[language].messages, language),
 );
 
-/**
- * Returns the messages in the language of the page.
- *
- * @example const { heading, lead } = useMessages().contact;
- */
+/** Returns the messages in the language of the page. */
 export function useMessages(): SiteMessages {
   return messages[use(LanguageContext)];
 }

@@ -4,11 +4,7 @@ import { locales, type Language } from "@matchfront/locales/locales";
 /** Names of languages, as a list in a sentence. */
 export type SiteLanguages = { all: string; unreviewed: string };
 
-/**
- * The languages of the site, for the accessibility statement.
- *
- * @example siteLanguages("en"); // { all: "English and French", unreviewed: "French" }
- */
+/** The languages of the site, for the accessibility statement. */
 export function siteLanguages(language: Language): SiteLanguages {
   const names = new Intl.DisplayNames(locales[language].tag, { type: "language" });
   const list = new Intl.ListFormat(locales[language].tag);

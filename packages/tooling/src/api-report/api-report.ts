@@ -9,7 +9,6 @@ type Entry = { readonly types?: string };
  *
  * @param folder the package's folder
  * @throws Error if the package is not built, or its declarations have errors
- * @example expect(apiReport(".")).toBe(readFileSync("api.md", "utf8"));
  */
 export function apiReport(folder: string): string {
   const root = resolve(folder);

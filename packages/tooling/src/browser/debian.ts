@@ -3,11 +3,7 @@ import { existsSync } from "node:fs";
 
 export const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/**
- * Installs the available ones of these Debian packages.
- *
- * @example installDebianPackages("chromium");
- */
+/** Installs the available ones of these Debian packages. */
 export function installDebianPackages(...names: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...names]]) {
