@@ -9,18 +9,17 @@ import {
   Panel,
   Section,
 } from "@matchfront/ui";
-import { AdFormats, Audience, ShopOwner } from "@matchfront/ui/illustrations";
+import { AdFormats, Audience, ExampleAds, Reader, SecondLook, ShopOwner } from "@matchfront/ui/illustrations";
 import { brand } from "../../../brand.ts";
-import { useMessages } from "../../messages/messages.ts";
+import { useMessages, type SiteMessages } from "../../messages/messages.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
-import { storySlide } from "../landing/story-slide.tsx";
+import { storySlide, type StorySlide } from "../landing/story-slide.tsx";
 import { FormatList } from "./format-list.tsx";
 import styles from "./advertise-page.module.css";
-import { bannerSlides } from "./banner-slides.tsx";
 import { Reach } from "./reach.tsx";
 import { reasons } from "./reasons.ts";
 import { RequestSteps } from "./request-steps.tsx";
@@ -100,6 +99,20 @@ export default function AdvertisePage() {
       />
     </SitePage>
   );
+}
+
+function bannerSlides(
+  { message, audience, request }: SiteMessages["advertise"]["banner"],
+  { exampleAds }: SiteMessages["drawings"],
+): StorySlide[] {
+  return [
+    {
+      ...message,
+      picture: <Drawing of={<ExampleAds bleed label={message.drawing} messages={exampleAds} />} />,
+    },
+    { ...audience, picture: <Drawing of={<SecondLook bleed />} /> },
+    { ...request, picture: <Drawing of={<Reader bleed />} />, surface: "indigo-deep" },
+  ];
 }
 
 function AdPolicy() {
