@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, within } from "storybook/test";
 import { Accordion } from "./accordion.tsx";
 import { AccordionItem } from "./accordion-item.tsx";
 import { questions } from "./questions.tsx";
@@ -46,17 +45,6 @@ export const States: Story = {
         {answer}
       </AccordionItem>
     )),
-  },
-};
-
-/** A URL with the answer's id opens it and scrolls to it, without JavaScript. */
-export const OpenedByAddress: Story = {
-  beforeEach: () => () =>
-    window.history.replaceState(null, "", window.location.pathname + window.location.search),
-  play: async ({ canvasElement }) => {
-    window.location.hash = "delete-account";
-    const link = within(canvasElement).getByRole("link", { name: /How do I delete my account/ });
-    await expect(link).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { arrowRightIcon, downloadIcon } from "../icon/paths.ts";
 import { ButtonLink } from "./button-link.tsx";
@@ -43,33 +42,6 @@ export const WithIcon: Story = {
 
 /** A pending request: the button stays in the tab order and its label gives the reason. */
 export const Waiting: Story = { args: { "aria-busy": true, "aria-disabled": true, children: "Loading..." } };
-
-export const OnIndigo: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-surface" data-surface="indigo-deep">
-        <Story />
-      </div>
-    ),
-  ],
-  render: () => (
-    <div className="story-row">
-      <Button>Get started</Button>
-      <Button variant="secondary">How it works</Button>
-    </div>
-  ),
-};
-
-export const KeyboardOnly: Story = {
-  args: { onClick: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
 
 export const OnePrimary: Story = {
   tags: ["!dev", "!test"],

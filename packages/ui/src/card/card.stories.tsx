@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, fn, userEvent } from "storybook/test";
-
 import { Couple } from "../couple/couple.tsx";
 import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
 import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
@@ -78,18 +76,6 @@ export const States: Story = {
       </div>
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Dating safety" });
-    const follow = fn((event: Event) => event.preventDefault());
-    link.addEventListener("click", follow);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(follow).toHaveBeenCalledOnce();
-  },
 };
 
 export const OneLink: Story = { tags: ["!dev", "!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Couple } from "../couple/couple.tsx";
 import { Panel } from "../panel/panel.tsx";
 import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";
@@ -142,21 +142,6 @@ export const States: Story = {
 
 /** The next slide comes from the left. The direction is read on start. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Start the slideshow" })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Next slide" })).toHaveFocus();
-    const slide = (name: string) => canvas.getByRole("group", { name, hidden: true });
-    await waitFor(() => expect(slide("A serious start, 2 of 4")).not.toHaveAttribute("inert"));
-    await userEvent.keyboard(" ");
-    await waitFor(() => expect(slide("Both say yes, 3 of 4")).not.toHaveAttribute("inert"));
-  },
-};
 
 export const WithoutScript: Story = {
   render: (args) => (

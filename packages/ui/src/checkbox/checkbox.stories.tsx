@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
@@ -35,15 +33,6 @@ export const States: Story = {
       <Checkbox defaultChecked disabled label="Pay me through PayPal" name="settled" />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "I am 18 or older" })).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("checkbox")).toBeChecked();
-  },
 };
 
 export const Positive: Story = {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { CodeField } from "./code-field.tsx";
 
 const meta = {
@@ -33,14 +31,6 @@ export const States: Story = {
       <CodeField defaultValue="402718" disabled label="Checking your code" name="disabled" />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("402718");
-    await expect(canvas.getByRole("textbox", { name: "One-time code (OTP)" })).toHaveValue("402718");
-  },
 };
 
 export const WhereToLook: Story = {

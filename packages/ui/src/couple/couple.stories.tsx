@@ -38,58 +38,45 @@ export const Playground: Story = {
 
 export const Decoration: Story = { args: { label: "" } };
 
-export const AfroAndCornrows: Story = {
-  args: {
+const couples = [
+  meta.args,
+  {
     left: WomanWithAfro,
     right: WomanWithCornrows,
     label:
       "Two young women, one with an afro and one with cornrows, eyes closed, face to face in front of the sun",
   },
-};
-
-export const FadeAndLocs: Story = {
-  args: {
+  {
     left: ManWithFade,
     right: ManWithLocs,
     label: "Two men, one with a high fade and one with locs, eyes closed, face to face in front of the sun",
   },
-};
-
-export const SilverHairAndWhiteBeard: Story = {
-  args: {
+  {
     left: WomanWithSilverHair,
     right: ManWithWhiteBeard,
     label:
       "A woman with silver hair and a man with a white beard, eyes closed, face to face in front of the sun",
   },
-};
-
-export const HeadWrapAndBraids: Story = {
-  args: {
+  {
     left: WomanWithHeadWrap,
     right: WomanWithBraids,
     label: "Two women, one in a head wrap and one with braids, eyes closed, face to face in front of the sun",
   },
-};
-
-export const GlassesAndBeard: Story = {
-  args: {
+  {
     left: ManWithGlasses,
     right: ManWithBeard,
     label: "Two men with beards, one of them in glasses, eyes closed, face to face in front of the sun",
   },
-};
+];
 
 export const States: Story = {
   render: () => (
     <div className="story-stack story-pictures">
-      {[meta, AfroAndCornrows, FadeAndLocs, SilverHairAndWhiteBeard, HeadWrapAndBraids, GlassesAndBeard].map(
-        ({ args }) => (
-          <div className="story-picture" data-surface="indigo" key={args?.label}>
-            <Couple {...meta.args} {...args} />
-          </div>
-        ),
-      )}
+      {couples.map((couple) => (
+        <div className="story-picture" data-surface="indigo" key={couple.label}>
+          <Couple {...couple} />
+        </div>
+      ))}
     </div>
   ),
 };

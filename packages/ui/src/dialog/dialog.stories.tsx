@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Button } from "../button/button.tsx";
+import { fn } from "storybook/test";
 import { CodeField } from "../code-field/code-field.tsx";
 import { FormStatus } from "../form-status/form-status.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { SubmitButton } from "../submit-button/submit-button.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Dialog } from "./dialog.tsx";
 
 const meta = {
   title: "Feedback/Dialog",
@@ -64,41 +62,6 @@ export const States: Story = {
         <SubmitButton>Verify</SubmitButton>
       </>
     ),
-  },
-};
-
-export const Two: Story = {
-  render: ({ onClose }) => (
-    <>
-      <Dialog onClose={onClose} open title="Reset your password" />
-      <Dialog onClose={onClose} open title="Thank you for your interest!" />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const dialogs = within(canvasElement);
-    const names = ["Reset your password", "Thank you for your interest!"];
-    for (const name of names) await expect(dialogs.getByRole("dialog", { name })).toBeVisible();
-  },
-};
-
-function WithOpener(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...props} onClose={() => setOpen(false)} open={open} />
-    </>
-  );
-}
-
-export const ReturnsFocus: Story = {
-  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
-  render: (args) => <WithOpener {...args} />,
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole("button", { name: "Open" });
-    await userEvent.click(opener);
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Close" }));
-    await expect(opener).toHaveFocus();
   },
 };
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -64,17 +62,6 @@ export const States: Story = {
       <ErrorSummary errors={[]} heading="Your message is too long. Please shorten it and send it again." />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  tags: ["all-modes"],
-  ...WithFields,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Name is required" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("textbox", { name: "Your Name *" })).toHaveFocus();
-  },
 };
 
 export const SameWords: Story = { tags: ["!dev", "!test"] };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 
-import { expect, userEvent } from "storybook/test";
-
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
@@ -48,16 +46,6 @@ export const States: Story = {
       </FieldGroup>
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "YouTube" })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("checkbox", { name: "Instagram" })).toBeChecked();
-  },
 };
 
 export const OneQuestion: Story = {

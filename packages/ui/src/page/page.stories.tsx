@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent, within } from "storybook/test";
 import footerStories from "../footer/footer.stories.tsx";
 import { Footer } from "../footer/footer.tsx";
 import hotlinesStories from "../hotlines/hotlines.stories.tsx";
@@ -127,19 +126,6 @@ export const WithQuickExit: Story = {
       </div>
     </Page>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const [first] = within(canvasElement).getAllByRole("link", { name: "Leave this site" });
-    await expect(first).toHaveFocus();
-  },
-};
-
-export const SkipsTheHeader: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
-  },
 };
 
 export const Parts: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent, within } from "storybook/test";
 import { QuickExit } from "./quick-exit.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
@@ -46,17 +45,6 @@ export const States: Story = {
       ))}
     </div>
   ),
-};
-
-/** Shows and announces each press of Shift. Any other key resets the count. */
-export const CountsPresses: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.keyboard("{Shift}{Shift}");
-    const status = within(canvasElement).getByRole("status");
-    await expect(status).toHaveTextContent("Press 1 more time");
-    await userEvent.keyboard("a");
-    await expect(status).toBeEmptyDOMElement();
-  },
 };
 
 export const PlainLabel: Story = { tags: ["!dev", "!test"] };

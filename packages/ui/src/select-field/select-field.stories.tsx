@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { SelectField } from "./select-field.tsx";
 
 const meta = {
@@ -56,13 +54,6 @@ export const States: Story = {
       <SelectField {...args} defaultValue="Ad Sales" disabled label="Topic, as chosen" name="disabled" />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("combobox", { name: "Topic" })).toHaveFocus();
-  },
 };
 
 export const Unchosen: Story = { tags: ["!dev", "!test"], args: { name: "unchosen" } };

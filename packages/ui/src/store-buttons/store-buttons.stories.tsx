@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, fn, userEvent } from "storybook/test";
 import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
@@ -25,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The official badges of the stores: put their files into the site's `public/store-artwork/`. */
 export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
 /** `data-own` marks the store of the visitor's device. */
@@ -32,17 +32,6 @@ export const OwnStore: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector("[data-store=google]")?.setAttribute("data-own", "");
   },
-};
-
-/** The official badges of the stores: put their files into the site's `public/store-artwork/`. */
-export const OfficialArtwork: Story = {
-  args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
-};
-
-export const WithEverything: Story = {
-  render: () => (
-    <GetTheApp {...stores} address="https://moyo.example/get" heading="GET THE APP" note={note} />
-  ),
 };
 
 /** Store names stay in English, as on the official badges. */
@@ -57,16 +46,6 @@ export const InAnotherLanguage: Story = {
       scanLabel="Ou scannez le code avec votre téléphone :"
     />
   ),
-};
-
-export const OnIndigo: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-surface" data-surface="indigo-deep">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const States: Story = {
@@ -88,21 +67,6 @@ export const States: Story = {
   play: ({ canvasElement }) => {
     for (const link of canvasElement.querySelectorAll("[data-store=google]"))
       link.setAttribute("data-own", "");
-  },
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    const apple = canvas.getByRole("link", { name: "Download on the App Store" });
-    const google = canvas.getByRole("link", { name: "Get it on Google Play" });
-    const follow = fn((event: Event) => event.preventDefault());
-    google.addEventListener("click", follow);
-    await userEvent.tab();
-    await expect(apple).toHaveFocus();
-    await userEvent.tab();
-    await expect(google).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 

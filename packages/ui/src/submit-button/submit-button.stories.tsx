@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { SubmitButton } from "./submit-button.tsx";
 
 const meta = {
@@ -47,14 +45,6 @@ export const States: Story = {
       </SubmitButton>
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  args: { loading: true },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Loading..." })).toHaveFocus();
-  },
 };
 
 export const AlwaysReady: Story = { tags: ["!dev", "!test"] };

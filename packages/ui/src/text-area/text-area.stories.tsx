@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
@@ -90,14 +88,6 @@ export const States: Story = {
       />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("We bake bread.");
-    await expect(canvas.getByRole("textbox")).toHaveValue("We bake bread.");
-  },
 };
 
 export const RoomToWrite: Story = { tags: ["!dev", "!test"], args: { name: "room", rows: 4, limit: 5000 } };

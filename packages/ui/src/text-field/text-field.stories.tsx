@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent } from "storybook/test";
-
 import { TextField } from "./text-field.tsx";
 
 const meta = {
@@ -50,14 +48,6 @@ export const States: Story = {
       <TextField defaultValue="MOYO-2026" disabled label="Your affiliate code" name="disabled" />
     </div>
   ),
-};
-
-export const KeyboardOnly: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("ada@example.com");
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-  },
 };
 
 export const LabelAndHint: Story = {
