@@ -1,3 +1,5 @@
+import { hexChannels } from "../tokens/hex-channels.ts";
+
 /** Whether a #RRGGBB color is in the upper half of HSL lightness. */
 export function isLight(hex: string): boolean {
   const channels = channelsOf(hex);
@@ -18,6 +20,4 @@ export function shiftLightness(hex: string, points: number): string {
 /** Returns the greatest distance of a channel from gray at a lightness. */
 const reach = (lightness: number) => Math.min(lightness, 1 - lightness);
 
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
-}
+const channelsOf = (hex: string) => hexChannels(hex).map((channel) => channel / 255);

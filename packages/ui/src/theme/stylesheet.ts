@@ -1,5 +1,6 @@
 import { fileFace, fallbackFace } from "../fonts/font-face.ts";
 import { cssName } from "../tokens/css-text.ts";
+import { hexChannels } from "../tokens/hex-channels.ts";
 import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/rules.ts";
 import { constants, type ColorName } from "../tokens/tokens.ts";
 import { patternRules, drawingRules } from "./drawing-rules.ts";
@@ -103,5 +104,4 @@ function stackOf({ family, metricFallbacks, fallback = "system-ui, sans-serif" }
 }
 
 /** Returns channels as in `rgb(32 18 14)`. */
-const channelsOf = (hex: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(" ");
+const channelsOf = (hex: string) => hexChannels(hex).join(" ");

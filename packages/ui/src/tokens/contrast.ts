@@ -1,3 +1,5 @@
+import { hexChannels } from "./hex-channels.ts";
+
 /**
  * Returns the contrast ratio, 1 to 21, of two opaque #RRGGBB colors. Source: WCAG 2.2, "contrast ratio" and
  * "relative luminance".
@@ -8,9 +10,7 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(parseInt(hex.slice(start, start + 2), 16) / 255),
-  );
+  const [red = 0, green = 0, blue = 0] = hexChannels(hex).map((channel) => linear(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

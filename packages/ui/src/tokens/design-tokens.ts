@@ -1,4 +1,5 @@
 import { cssName } from "./css-text.ts";
+import { hexChannels } from "./hex-channels.ts";
 import {
   breakpointList,
   constantTokens,
@@ -147,10 +148,7 @@ function dimensionOf(css: string) {
 }
 
 function colorOf(hex: string) {
-  const components = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return Number(channel.toFixed(5));
-  });
+  const components = hexChannels(hex).map((channel) => Number((channel / 255).toFixed(5)));
   return { colorSpace: "srgb", components, hex: hex.toLowerCase() };
 }
 
