@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rotationCases } from "./rotation-cases.ts";
+import { rotationCases } from "./rotation.cases.ts";
 import { nextRotation } from "./rotation.ts";
 
 test.each(rotationCases)(

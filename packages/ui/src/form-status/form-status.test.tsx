@@ -92,20 +92,3 @@ test("is not a live region if a toast announces the same text", async () => {
   expect(container.querySelector("[role], [aria-live], output")).toBeNull();
   expect(container.textContent).toBe("something went wrong");
 });
-
-test("does not move the focus", async () => {
-  const { getByRole, rerender } = await render(
-    <>
-      <Button>Send</Button>
-      <FormStatus tone="error" />
-    </>,
-  );
-  getByRole("button").element().focus();
-  await rerender(
-    <>
-      <Button>Send</Button>
-      <FormStatus tone="error">something went wrong</FormStatus>
-    </>,
-  );
-  await expect.element(getByRole("button")).toHaveFocus();
-});

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as illustrations from "../illustrations.ts";
+import { brandColors } from "../theme/drawing-rules.ts";
 import { palette, skins } from "../tokens/tokens.ts";
 import { complexions, hair } from "./portraits/complexions.ts";
 
@@ -50,4 +51,20 @@ test.each(drawings)(
 test.each(screens)("draws texts of $name at least 15 of its 320 units high", ({ markup }) => {
   const sizes = Array.from(markup.matchAll(/font-size="([^"]*)"/g), ([, size]) => Number(size));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
+});
+
+const names = new Map(Object.entries(palette).map(([name, hex]) => [hex as string, name]));
+/** The colors of skin, hair and brows, in every theme. */
+const ofPeople = ["ink", "night", "sand"];
+
+test.each(drawings)("draws $name in colors that follow the theme, except for people", ({ markup }) => {
+  const known = new Set<string | undefined>([...brandColors, ...ofPeople, undefined]);
+  const used = colorsIn(markup).map((hex) => names.get(hex));
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(drawings)("uses translucent clay in $name for round cheeks only", ({ markup }) => {
+  const sheer = Array.from(markup.matchAll(/<[^>]+ opacity="[^>]+>/g), ([element]) => element);
+  const clay = sheer.filter((element) => element.includes(`fill="${palette.clay}"`));
+  expect(clay.filter((element) => !element.startsWith("<circle "))).toEqual([]);
 });

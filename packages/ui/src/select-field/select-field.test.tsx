@@ -33,11 +33,3 @@ test("submits the selected value", async () => {
   await getByRole("combobox").selectOptions("Nigeria");
   expect(new FormData(form.current ?? undefined).get("code")).toBe("+234");
 });
-
-test("is described by its error and marked as invalid", async () => {
-  const { getByRole } = await render(
-    <SelectField error="Topic is required" label="Topic" name="topic" options={topics} />,
-  );
-  await expect.element(getByRole("combobox")).toHaveAccessibleDescription("Topic is required");
-  await expect.element(getByRole("combobox")).toHaveAttribute("aria-invalid", "true");
-});

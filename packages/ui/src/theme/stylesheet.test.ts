@@ -1,9 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createElement, type FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { palette } from "../tokens/tokens.ts";
-import { brandColors } from "./drawing-rules.ts";
 import { themeStylesheet } from "./stylesheet.ts";
 import { defineTheme } from "./define-theme.ts";
 import { defaultTheme, type ThemeOverrides } from "./theme.ts";
@@ -89,36 +85,4 @@ test("has the line colors of the default theme in its style sheets", () => {
     `light-dark(${calabash}, ${nightRaised})`.toLowerCase(),
   );
   for (const line of [sun, error]) expect(read("callout/callout.module.css")).toContain(line.toLowerCase());
-});
-
-const modules = import.meta.glob<Record<string, FunctionComponent>>(
-  [
-    "../illustrations/portraits/*man-with-*.tsx",
-    "../illustrations/screens/*-screen.tsx",
-    "../illustrations/scenes/*.tsx",
-    "!../illustrations/scenes/{bag,bust,held-phone,phone,scene,selvage,words}.tsx",
-    "!**/*.{stories,test}.tsx",
-  ],
-  { eager: true },
-);
-const drawings = Object.values(modules).flatMap((module) =>
-  Object.entries(module).map(([name, Drawing]) => ({
-    name,
-    markup: renderToStaticMarkup(createElement(Drawing)),
-  })),
-);
-const names = new Map(Object.entries(palette).map(([name, hex]) => [hex as string, name]));
-/** The colors of skin, hair and brows, in every theme. */
-const ofPeople = ["ink", "night", "sand"];
-
-test.each(drawings)("colors $name by the theme, except for people", ({ markup }) => {
-  const used = Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g), ([, hex = ""]) => names.get(hex));
-  const known = new Set<string | undefined>([...brandColors, ...ofPeople, undefined]);
-  expect(used.filter((name) => !known.has(name))).toEqual([]);
-});
-
-test.each(drawings)("uses translucent clay in $name for round cheeks only", ({ markup }) => {
-  const sheer = Array.from(markup.matchAll(/<[^>]+ opacity="[^>]+>/g), ([element]) => element);
-  const clay = sheer.filter((element) => element.includes(`fill="${palette.clay}"`));
-  expect(clay.filter((element) => !element.startsWith("<circle "))).toEqual([]);
 });
