@@ -7,10 +7,6 @@ import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
 
-/** The api-client's error without a network, and that of fetch. */
-const isOffline = (error: unknown) =>
-  error instanceof Error && ["OfflineError", "TypeError"].includes(error.name);
-
 const defaults = newsletterForm.readInput({ topic: "Events" });
 
 type Props = {
@@ -22,13 +18,7 @@ type Props = {
 export function OfflineNewsletter({ send, reply }: Props) {
   const { draft, initialValues = defaults } = useDraft(newsletterForm, reply);
   return (
-    <Form
-      action="/newsletter"
-      initialValues={initialValues}
-      queue={{ draft, isOffline }}
-      reply={reply}
-      send={send}
-    >
+    <Form action="/newsletter" initialValues={initialValues} queue={{ draft }} reply={reply} send={send}>
       {({ state, cancel }) => (
         <>
           {newsletterForm.fieldNames.map((name) => (

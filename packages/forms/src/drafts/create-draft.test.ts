@@ -124,22 +124,6 @@ test("clearIfUnchanged removes input equal to what was sent, and keeps other inp
   expect(items.size).toBe(0);
 });
 
-const options = (signal: AbortSignal) => ({ signal, idempotencyKey: "a-key" });
-
-test("clearOnSuccess clears the draft before it resolves, unless it fails or is aborted", async () => {
-  const draft = contactDraft(memoryStorage().storage);
-  const { values } = queued;
-  const alive = new AbortController().signal;
-  draft.write(values);
-  await expect(
-    draft.clearOnSuccess(() => Promise.reject(new Error("Lost")))(values, options(alive)),
-  ).rejects.toThrow("Lost");
-  await draft.clearOnSuccess(async () => "Sent")(values, options(AbortSignal.abort()));
-  expect(draft.read()).toStrictEqual(values);
-  await draft.clearOnSuccess(async () => "Sent")(values, options(alive));
-  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
-});
-
 test("an invalid queued message is removed, and the typed text stays", () => {
   const text = JSON.stringify({
     values: typed,

@@ -91,7 +91,7 @@ test("numbers and groups post natively, hydrate as they were filled in, and are 
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(partyForm);
   const form = await hydrate(
-    <Form queue={{ draft, isOffline: () => false }} send={async () => {}}>
+    <Form queue={{ draft }} send={async () => {}}>
       {fields}
       <button>Send</button>
     </Form>,

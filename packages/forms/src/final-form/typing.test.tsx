@@ -15,7 +15,7 @@ const ignore = () => {};
 const takeAll = async () => "Sent";
 
 function Contact({ hasQueue = true, onRender = ignore, send = takeAll }: ContactProps) {
-  const queue = { draft: createDraft(contactForm), isOffline: () => false };
+  const queue = { draft: createDraft(contactForm) };
   return (
     <Form queue={hasQueue ? queue : undefined} send={send}>
       <ErrorList onRender={onRender} />

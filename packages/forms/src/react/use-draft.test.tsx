@@ -23,17 +23,6 @@ test("the stored text is available after the first render, which matches the ser
   expect(result.current.initialValues).toStrictEqual(typed);
 });
 
-test("the draft is stable across renders, and stores what is typed", async () => {
-  onTestFinished(() => sessionStorage.clear());
-  const { result, rerender } = await renderHook(() => useDraft(contactForm));
-  const { draft } = result.current;
-  expect(result.current.initialValues).toBeUndefined();
-  draft.write(typed);
-  await rerender();
-  expect(result.current.draft).toBe(draft);
-  expect(createDraft(contactForm).read()).toStrictEqual(typed);
-});
-
 test("a native post that was sent removes the draft, and keeps a queued message", async () => {
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(contactForm);

@@ -18,7 +18,7 @@ export type UseDraftResult<Values> = {
  * @param reply - the server's reply to a native post; "sent" removes the draft, and keeps a queued message
  * @example
  * const { draft, initialValues } = useDraft(newsletterForm, reply);
- * return <Form initialValues={initialValues} queue={{ draft, isOffline }} send={send} />;
+ * return <Form initialValues={initialValues} queue={{ draft }} send={send} />;
  */
 export function useDraft<Values extends FormValues>(
   form: DraftForm<Values>,

@@ -1,10 +1,7 @@
 import { StrictMode, useEffect } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
-import { createDraft } from "../index.ts";
-import { contactForm } from "../site/index.ts";
 import type { Send } from "../index.ts";
-import type { ContactValues } from "../site/index.ts";
 import { useSubmit } from "./index.ts";
 
 /** Never settles; records the signals. */
@@ -82,39 +79,4 @@ test("a submit uses the latest render's send, and submit and reset are stable", 
     idempotencyKey: expect.any(String),
     onRetryAfter: expect.any(Function),
   });
-});
-
-test("a message sent offline is stored in its draft; the next component sends it once online", async () => {
-  // Really going offline would also disconnect the browser from the test runner.
-  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  onTestFinished(() => online.mockRestore());
-  const draft = createDraft(contactForm);
-  const queue = { draft, isOffline: (error: unknown) => error instanceof TypeError };
-  const values: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
-  const keys: string[] = [];
-  const offline: Send<ContactValues, string> = (_, { idempotencyKey }) => {
-    keys.push(idempotencyKey);
-    return Promise.reject(new TypeError("Failed to fetch"));
-  };
-
-  const first = await renderHook(() => useSubmit(offline, queue), { wrapper: StrictMode });
-  await first.act(async () => {
-    await first.result.current.submit(values);
-  });
-  expect(first.result.current.state).toMatchObject({ status: "queued", values });
-  await first.unmount();
-
-  const send: Send<ContactValues, string> = async (_, { idempotencyKey }) => {
-    keys.push(idempotencyKey);
-    return "Sent";
-  };
-  const second = await renderHook(() => useSubmit(send, queue), { wrapper: StrictMode });
-  expect(second.result.current.state).toMatchObject({ status: "queued", values });
-  online.mockReturnValue(true);
-  dispatchEvent(new Event("online"));
-  await expect.poll(() => second.result.current.state).toStrictEqual({ status: "succeeded", result: "Sent" });
-  expect(keys).toStrictEqual([keys[0], keys[0]]);
-  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  // Another form's draft may be stored as its page is left, between two files of tests.
-  expect(Object.keys(sessionStorage).filter((key) => key.includes("contact"))).toEqual([]);
 });

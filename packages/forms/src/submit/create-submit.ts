@@ -69,7 +69,7 @@ export function createSubmit<Values, Result>({
         result: await sendAndClear(values, { signal, idempotencyKey, onRetryAfter }),
       };
     } catch (error) {
-      const isNetworkFailure = canQueue && Boolean(queue?.isOffline(error));
+      const isNetworkFailure = canQueue && (queue?.isOffline?.(error) ?? true);
       return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
     }
   }

@@ -21,6 +21,11 @@ async function openOffline(tab: Tab, { clock, ...queue }: Partial<Queue & Pick<T
   });
 }
 
+test("without isOffline, every failure of an offline browser is queued", async () => {
+  const submit = await openOffline(createTestBrowser(), { isOffline: undefined });
+  await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
+});
+
 test("without onOnline, a failure is final, and the stored message stays", async () => {
   const tab = createTestBrowser();
   const submit = await openOffline(tab, { network: { isOnline: () => false } });

@@ -12,7 +12,7 @@ const { Form, Field } = bindForm(definition);
 function Candidate() {
   const [draft] = useState(() => createDraft(definition));
   return (
-    <Form queue={{ draft, isOffline: () => false }} send={() => Promise.resolve()}>
+    <Form queue={{ draft }} send={() => Promise.resolve()}>
       {({ state }) => <Content isSending={state.status === "sending"} />}
     </Form>
   );
