@@ -15,7 +15,7 @@ export interface ErrorRow {
 
 const unavailable = ({ serverErrors }: SiteCopy) => serverErrors.unavailable;
 const unsupportedCountry = ({ serverErrors }: SiteCopy) => serverErrors.unsupportedCountry;
-const invalidPhone = ({ phoneReset }: SiteCopy) => phoneReset.errors.phoneNumber.required;
+const invalidPhone = ({ phoneNumber }: SiteCopy) => phoneNumber.errors.phoneNumber.required;
 /** In seconds. */
 const soon = { "retry-after": "5" };
 
@@ -88,7 +88,7 @@ export const errorTable = {
   invalidVerificationCode: {
     status: 400,
     twilioCode: 60200,
-    message: ({ phoneReset }) => phoneReset.errors.code.required,
+    message: ({ oneTimeCode }) => oneTimeCode.errors.code.required,
   },
   unsupportedVerificationCountry: { status: 400, twilioCode: 60200, message: unsupportedCountry },
   blockedNumber: { status: 400, twilioCode: 60200, message: unsupportedCountry },

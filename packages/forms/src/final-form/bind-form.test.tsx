@@ -220,9 +220,3 @@ test("a form whose honeypot is filled in is posted by the browser", async () => 
   expect(post).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(1);
 });
-
-test("an unknown field is a type error", () => {
-  // @ts-expect-error -- no such field
-  const element = <Field name="phone">{() => null}</Field>;
-  expect(element.props).toMatchObject({ name: "phone" });
-});

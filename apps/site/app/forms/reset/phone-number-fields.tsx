@@ -30,15 +30,14 @@ export function PhoneNumberFields({
   dialingCode,
 }: PhoneNumberFieldsProps) {
   const current = use(DialogLocaleContext);
-  const { dialog, phoneNumber: copy, phoneReset } = current.messages;
+  const { dialog, phoneNumber: copy } = current.messages;
   const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
   const isFirst = preset && state.phone.phoneNumber === "";
   const [chosen, setChosen] = useState<SelectedCountry>(
     isFirst ? { id: preset.country, from: "device" } : {},
   );
   const failure = "failure" in state ? state.failure : undefined;
-  const isRefused =
-    failure?.reason === "callFailed" && failure.message === phoneReset.errors.phoneNumber.digits;
+  const isRefused = failure?.reason === "callFailed" && failure.message === copy.errors.phoneNumber.digits;
   const sharing = countries.filter(({ code }) => code === dialingCode.value);
   const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
   const say = (text: string) =>

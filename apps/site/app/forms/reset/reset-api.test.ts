@@ -24,7 +24,7 @@ function createSwitchingCalls(answer: { status: number; body: object }) {
 const options = () => ({ signal: new AbortController().signal });
 
 test.each([
-  ["an invalid number", 400, { code: 60_200 }, french.phoneReset.errors.phoneNumber.digits],
+  ["an invalid number", 400, { code: 60_200 }, french.phoneNumber.errors.phoneNumber.digits],
   ["a link that was used", 401, {}, french.phoneReset.invalidLink],
   ["an answer without a message", 500, {}, french.failures.failure],
 ])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {

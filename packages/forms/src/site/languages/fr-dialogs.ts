@@ -51,9 +51,7 @@ export const oneTimeCode: SiteCopy["oneTimeCode"] = {
 
 export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Changez votre numéro de téléphone",
-  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
-    ...oneTimeCode.fields.code,
     check: "Confirmer le code",
     resend: "Renvoyer le code",
     resendIn: {
@@ -68,7 +66,6 @@ export const phoneReset: SiteCopy["phoneReset"] = {
   retry: "Réessayer",
   invalidLink: "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.",
   done: "Votre numéro de téléphone a été changé.",
-  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Ce numéro est déjà utilisé",
     wrong: "Ce code n’est pas le bon",

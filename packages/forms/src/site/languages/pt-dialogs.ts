@@ -51,9 +51,7 @@ export const oneTimeCode: SiteCopy["oneTimeCode"] = {
 
 export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Mude o seu número de telemóvel",
-  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
-    ...oneTimeCode.fields.code,
     check: "Confirmar código",
     resend: "Reenviar código",
     resendIn: {
@@ -68,7 +66,6 @@ export const phoneReset: SiteCopy["phoneReset"] = {
   retry: "Tentar de novo",
   invalidLink: "Este link expirou ou já foi usado. Peça um novo.",
   done: "O seu número de telemóvel foi alterado.",
-  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Este número já está a ser usado",
     wrong: "O código não está certo",

@@ -51,9 +51,7 @@ export const oneTimeCode: SiteCopy["oneTimeCode"] = {
 
 export const phoneReset: SiteCopy["phoneReset"] = {
   title: "Badilisha namba yako ya simu",
-  number: { ...phoneNumber.fields.phoneNumber, send: phoneNumber.send },
   code: {
-    ...oneTimeCode.fields.code,
     check: "Thibitisha msimbo",
     resend: "Tuma msimbo tena",
     resendIn: {
@@ -68,7 +66,6 @@ export const phoneReset: SiteCopy["phoneReset"] = {
   retry: "Jaribu tena",
   invalidLink: "Muda wa kiungo hiki umeisha, au kimeshatumika. Tafadhali omba kipya.",
   done: "Namba yako ya simu imebadilishwa.",
-  errors: { ...phoneNumber.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Namba hii ya simu tayari inatumika",
     wrong: "Msimbo (OTP) si sahihi",

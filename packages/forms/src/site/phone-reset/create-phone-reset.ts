@@ -66,31 +66,32 @@ export function createPhoneReset(
   const { getState, subscribe, dispatch } = createMachine<
     PhoneResetState,
     PhoneResetEvent,
-    PhoneResetCommand
+    { type: "abort" } | { type: "call"; state: PhoneResetState }
   >({
-    initial: {
-      status: "enteringNumber",
-      phone: { dialingCode, phoneNumber: "" },
-    },
+    initial: { status: "enteringNumber", phone: { dialingCode, phoneNumber: "" } },
+    // Leaving a state aborts its call, and entering one starts its own.
     transition(state, event) {
       const next = transition(state, event);
-      return [next, next === state ? [] : commandsOf(next)];
+      return [next, next === state ? [] : [{ type: "abort" }, { type: "call", state: next }]];
     },
-    run: (command, signal) => (command.type === "call" ? callEvent(command.state, signal) : undefined),
-    thrown: failEvent,
+    run: (command, signal) => (command.type === "call" ? startCall(command.state, { signal }) : undefined),
+    thrown: (error) => ({ type: "fail", message: failureMessage(error) }),
   });
 
-  async function callEvent(pending: PendingState, signal: AbortSignal): Promise<PhoneResetEvent> {
-    if (pending.status === "checkingNumber")
-      return { type: (await calls.isAvailable(pending.phone, { signal })) ? "available" : "taken" };
-    if (pending.status === "sendingCode") {
-      await calls.sendCode(pending.phone, { signal });
-      return { type: "sent", now: now() };
-    }
-    if (pending.status === "verifyingCode")
-      return { type: await calls.verifyCode(pending.phone, pending.code, { signal }) };
-    const message = await calls.update(pending.phone, { signal });
-    return { type: "updated", message: message.trim() && message };
+  function startCall(state: PhoneResetState, options: CallOptions): Promise<PhoneResetEvent> | undefined {
+    if (state.status === "checkingNumber")
+      return calls
+        .isAvailable(state.phone, options)
+        .then((isAvailable) => ({ type: isAvailable ? "available" : "taken" }));
+    if (state.status === "sendingCode")
+      return calls.sendCode(state.phone, options).then(() => ({ type: "sent", now: now() }));
+    if (state.status === "verifyingCode")
+      return calls.verifyCode(state.phone, state.code, options).then((type) => ({ type }));
+    if (state.status === "updating")
+      return calls
+        .update(state.phone, options)
+        .then((message) => ({ type: "updated", message: message.trim() && message }));
+    return undefined;
   }
 
   return {
@@ -103,25 +104,4 @@ export function createPhoneReset(
     retry: () => dispatch({ type: "retry" }),
     close: () => dispatch({ type: "close" }),
   };
-}
-
-/** A state with a pending call. */
-type PendingState = Extract<
-  PhoneResetState,
-  { status: "checkingNumber" | "sendingCode" | "verifyingCode" | "updating" }
->;
-
-type PhoneResetCommand = { readonly type: "abort" } | { readonly type: "call"; readonly state: PendingState };
-
-/** Leaving a state aborts its call, and entering one starts its own. */
-function commandsOf(state: PhoneResetState): readonly PhoneResetCommand[] {
-  return isPending(state) ? [{ type: "abort" }, { type: "call", state }] : [{ type: "abort" }];
-}
-
-function isPending(state: PhoneResetState): state is PendingState {
-  return ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(state.status);
-}
-
-function failEvent(error: unknown): PhoneResetEvent {
-  return { type: "fail", message: failureMessage(error) };
 }

@@ -1,16 +1,11 @@
-import { oneTimeCodeCopy as code } from "./one-time-code-form.ts";
-import { phoneNumberCopy as number } from "./phone-number-form.ts";
-
 /**
- * The copy of the phone number reset. Its messages are those of the specification (sections 5 and 8).
+ * The copy of the phone number reset around its two forms. Its messages are those of the specification (section 8).
  *
- * @example phoneResetCopy.errors.phoneNumber.required; // "Please enter valid mobile number"
+ * @example phoneResetCopy.failures.taken; // "Phone Number already exists"
  */
 export const phoneResetCopy = {
   title: "Change your phone number",
-  number: { ...number.fields.phoneNumber, send: number.send },
   code: {
-    ...code.fields.code,
     check: "Confirm code",
     resend: "Resend code",
     resendIn: {
@@ -25,7 +20,6 @@ export const phoneResetCopy = {
   retry: "Retry",
   invalidLink: "This link has expired or was already used. Please ask for a new one.",
   done: "Your phone number has been changed.",
-  errors: { ...number.errors, ...code.errors },
   failures: {
     taken: "Phone Number already exists",
     wrong: "OTP Doesn't match",
