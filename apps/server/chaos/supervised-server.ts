@@ -1,16 +1,16 @@
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { fromSources, spawnServer } from "./server-process.ts";
+import { fromSources, spawnServer } from "../test/spawn-server.ts";
 
 /** The words of each client's message, which a server's log must not have. */
 export const privateWords = /visitor\.example|marker/;
 
-/** One end of the server's process; times are by `performance.now`. */
+/** One end of a server that had listened; times are by `performance.now`. */
 interface Ending {
   readonly at: number;
   /** From when on it may have taken no connection: since it was told to end, or since it ended by itself. */
   readonly downFrom: number;
-  /** When the next process listened; undefined where there is none. */
+  /** When a process listened again; undefined if none did. */
   upAt: number | undefined;
   readonly code: unknown;
   /** Whether it was ended on purpose. */
@@ -27,9 +27,9 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
   const endings: Ending[] = [];
   const leaks: string[] = [];
   const troubles = new Map<string, number>();
-  let isMeant = false;
   let toldAt: number | undefined;
   let isStopped = false;
+  let hasListened = false;
   let server = start("0");
   const origin = await server.origin;
   let running = restart();
@@ -44,21 +44,20 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
     signal: (signal: "SIGSTOP" | "SIGCONT") => server.kill(signal),
     /** Ends it; it is started again. */
     end(signal: "SIGKILL" | "SIGTERM") {
-      isMeant = true;
       toldAt = performance.now();
       server.kill(signal);
     },
     /** Ends it for good, gracefully. */
     async stop() {
       isStopped = true;
-      isMeant = true;
+      toldAt = performance.now();
       server.kill("SIGTERM");
       await running;
     },
     /** Starts it once more after it was stopped. */
     resume() {
       isStopped = false;
-      isMeant = false;
+      toldAt = undefined;
       server = start(new URL(origin).port);
       running = restart();
     },
@@ -66,23 +65,29 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
 
   function start(port: string) {
     const next = spawnServer({ ...environment, PORT: port }, fromSources(flags));
+    hasListened = false;
+    next.origin.then(noteListening, () => {});
     createInterface(next.output).on("line", read);
     void next.errors.then((text) => text.split("\n").forEach(read));
     return next;
+  }
+
+  function noteListening(): void {
+    hasListened = true;
+    for (const ending of endings) ending.upAt ??= performance.now();
   }
 
   async function restart(): Promise<void> {
     for (;;) {
       const code = await server.exited;
       const at = performance.now();
-      const ending: Ending = { at, downFrom: toldAt ?? at, upAt: undefined, code, isMeant };
-      endings.push(ending);
-      toldAt = undefined;
+      const isMeant = toldAt !== undefined;
+      // A server that cannot start, as without its database, exits for its supervisor to try again.
+      if (hasListened) endings.push({ at, downFrom: toldAt ?? at, upAt: undefined, code, isMeant });
       if (isStopped) return;
       if (!isMeant) await pause(500);
-      isMeant = false;
+      toldAt = undefined;
       server = start(new URL(origin).port);
-      void server.origin.then(() => (ending.upAt = performance.now()));
     }
   }
 

@@ -59,7 +59,7 @@ test.each([
   });
   expect(sent.status).toBe(201);
   // The line for a browser's autofill repeats the code.
-  const countShown = () => new Set(server.output().match(/\b\d{6}\b/g)).size;
+  const countShown = () => new Set(server.printed().match(/\b\d{6}\b/g)).size;
   await expect.poll(countShown).toBe(codes);
   server.kill("SIGKILL");
   await server.exited;

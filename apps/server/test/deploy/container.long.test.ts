@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chown, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { spawnServer } from "../../chaos/server-process.ts";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
+import { spawnServer } from "../spawn-server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { buildImage, inContainer, lackingForImages } from "./build-image.ts";
 
@@ -31,7 +31,8 @@ describe.runIf(lackingForImages.length === 0)(`the image of docs/deploy/containe
 
     const server = spawnServer(environment, inContainer(image, data, [...image.Entrypoint, ...image.Cmd]));
     onTestFinished(() => void server.kill("SIGKILL"));
-    expect(await server.printed).toContain("/data/messages.db");
+    await server.origin;
+    expect(server.printed()).toContain("/data/messages.db");
     const origin = `http://127.0.0.1:${PORT}`;
     const [kind, ...healthcheck] = image.Healthcheck.Test;
     expect(kind).toBe("CMD");

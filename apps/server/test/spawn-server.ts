@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { repository } from "./repository.ts";
 
 /** A program and its parameters. */
 export type Command = readonly [file: string, ...parameters: string[]];
@@ -12,7 +12,7 @@ export function fromSources(flags: readonly string[] = []): Command {
 }
 
 /**
- * Starts the real server in a process of its own, on any free port by default.
+ * Starts the real server in a process of its own, by default on any free port.
  *
  * @param command which starts it at the repository's root
  */
@@ -21,28 +21,33 @@ export function spawnServer(
   [file, ...parameters]: Command = fromSources(),
 ) {
   const child = spawn(file, parameters, {
-    cwd: join(import.meta.dirname, "../../.."),
+    cwd: repository,
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const output = child.stdout.setEncoding("utf8");
-  const exited = once(child, "exit").then(([code]): unknown => code);
+  let printed = "";
   const origin = Promise.withResolvers<string>();
-  output.on("data", (lines: string) => {
+  const output = child.stdout.setEncoding("utf8").on("data", (lines: string) => {
+    printed += lines;
     const [found] = /http:[^\s"]+/.exec(lines) ?? [];
     if (found) origin.resolve(found);
   });
-  void exited.then((code) => origin.resolve(`no address: it ended with ${String(code)}`));
+  const errors = text(child.stderr);
+  const exited = once(child, "exit").then(([code]): unknown => code);
+  origin.promise.catch(() => {});
+  void exited.then(async (code) =>
+    origin.reject(new Error(`It ended with ${String(code)}: ${await errors}`)),
+  );
   return {
     /** The process's id; undefined if it could not be started. */
     pid: child.pid,
     /** The server's standard output. */
     output,
-    /** The first output, which the server prints when it listens. */
-    printed: once(output, "data").then(([chunk]) => String(chunk)),
-    /** The origin at which it listens. */
+    /** Returns what it has printed until now. */
+    printed: () => printed,
+    /** The origin at which it listens. Rejects if it ends before. */
     origin: origin.promise,
-    errors: text(child.stderr),
+    errors,
     /** The exit code; null if a signal ended the process. */
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
