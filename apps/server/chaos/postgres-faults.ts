@@ -11,7 +11,7 @@ function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
     async begin({ store }) {
       const over = Promise.withResolvers<"over">();
       const cutting = store.proxies.map(async (proxy) => {
-        while ((await Promise.race([proxy.cut({ at }), over.promise])) !== "over");
+        while ((await Promise.race([proxy.cut(at), over.promise])) !== "over");
         proxy.cutNoMore();
       });
       return async () => {

@@ -5,27 +5,15 @@ import { connect, createServer, type Socket } from "node:net";
 /** The treatment of connections: forwarded, cut at once, or left without an answer. */
 type Mode = "pass" | "cut" | "hold";
 
-/** The point at which a connection is cut. */
-interface Cut {
-  /** Matches one chunk, of either direction. */
-  readonly at: RegExp;
-  /** Matches an earlier chunk of the same connection. */
-  readonly after?: RegExp;
-}
-
 /** A connection through the proxy. */
-interface Link {
-  readonly sockets: readonly [client: Socket, upstream: Socket];
-  /** Whether `after` has matched. */
-  isArmed: boolean;
-}
+type Link = readonly [client: Socket, upstream: Socket];
 
 /**
  * Starts a proxy that can break the connections to a server on this machine.
  *
  * @example
  * const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
- * const lost = proxy.cut({ at: /COMMIT\0/ });
+ * const lost = proxy.cut(/COMMIT\0/);
  */
 export async function startTcpProxy(target: URL) {
   const links = new Set<Link>();
@@ -33,14 +21,14 @@ export async function startTcpProxy(target: URL) {
   let upstreamUrl = target;
   let delay = 0;
   let silenced: RegExp | undefined;
-  let cut: { readonly where: Cut; readonly done: () => void } | undefined;
+  let cut: { readonly at: RegExp; readonly done: () => void } | undefined;
   const server = createServer((client) => {
     if (mode === "cut") {
       client.destroy();
       return;
     }
     const upstream = connect(Number(upstreamUrl.port), upstreamUrl.hostname);
-    const link: Link = { sockets: [client, upstream], isArmed: false };
+    const link: Link = [client, upstream];
     links.add(link);
     pass(link, client, upstream);
     pass(link, upstream, client);
@@ -56,11 +44,10 @@ export async function startTcpProxy(target: URL) {
   return {
     /** The target's address through the proxy. */
     url,
-    /** Cuts the first connection that matches. Resolves when it is cut. */
-    cut(where: Cut): Promise<void> {
+    /** Cuts the first connection that has a chunk, of either direction, which matches. Resolves when it is cut. */
+    cut(at: RegExp): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
-      for (const link of links) link.isArmed = false;
-      cut = { where, done: resolve };
+      cut = { at, done: resolve };
       return promise;
     },
     /** Cancels the last `cut`. */
@@ -84,7 +71,7 @@ export async function startTcpProxy(target: URL) {
     /** Forwards again, also held data. */
     pass() {
       mode = "pass";
-      for (const { sockets } of links) for (const socket of sockets) socket.resume();
+      for (const link of links) for (const socket of link) socket.resume();
     },
     /** Cuts all connections, and forwards new ones to another server. */
     redirect(to: URL) {
@@ -104,18 +91,13 @@ export async function startTcpProxy(target: URL) {
 
   function pass(link: Link, from: Socket, to: Socket): void {
     from.on("data", (data: Buffer) => {
-      if (silenced?.test(data.toString("latin1"))) {
-        hold(link);
-        return;
-      }
-      const hit = cut && isHit(cut.where, link, data.toString("latin1")) ? cut : undefined;
-      if (!hit) {
-        send(to, data);
-        return;
-      }
-      cut = undefined;
-      end(link);
-      hit.done();
+      const text = data.toString("latin1");
+      if (silenced?.test(text)) hold(link);
+      else if (cut?.at.test(text)) {
+        end(link);
+        cut.done();
+        cut = undefined;
+      } else send(to, data);
     });
     from.on("error", () => end(link));
     from.on("close", () => setTimeout(end, delay, link));
@@ -128,15 +110,10 @@ export async function startTcpProxy(target: URL) {
 
   function end(link: Link): void {
     links.delete(link);
-    for (const socket of link.sockets) socket.destroy();
+    for (const socket of link) socket.destroy();
   }
 }
 
-function isHit({ at, after }: Cut, link: Link, text: string): boolean {
-  link.isArmed ||= after?.test(text) ?? true;
-  return link.isArmed && at.test(text);
-}
-
-function hold({ sockets }: Link): void {
-  for (const socket of sockets) socket.pause();
+function hold(link: Link): void {
+  for (const socket of link) socket.pause();
 }

@@ -81,7 +81,7 @@ describe.runIf(hasPostgres)("a transaction whose connection breaks", () => {
       async ({ prepare, run, result, rows, left }) => {
         const { database, proxy, node } = await startBehindProxy();
         const prepared = await prepare(node);
-        const broken = proxy.cut({ at });
+        const broken = proxy.cut(at);
         expect(await run(node, prepared)).toEqual(result);
         await broken;
         expect(await rows(database)).toEqual(left);
@@ -94,7 +94,7 @@ describe.runIf(hasPostgres)("a transaction whose connection breaks", () => {
     await node.messages.save(message);
     const claim = await node.outbox.claimNext();
     assert(claim);
-    const broken = proxy.cut({ at: /UPDATE 1\0/ });
+    const broken = proxy.cut(/UPDATE 1\0/);
     const attempt = { state: "waiting", delay: 0, reason: "stopped", isCounted: false } as const;
     await node.outbox.release(claim, attempt);
     await broken;

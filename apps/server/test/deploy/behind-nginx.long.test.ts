@@ -2,13 +2,15 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SupervisedServer } from "../../chaos/supervised-server.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startMailSink } from "../../chaos/mail-sink.ts";
+import { superviseServer, type SupervisedServer } from "../../chaos/supervised-server.ts";
 import { startVisitors, type Visitors } from "../../chaos/visitors.ts";
 import { httpsCertificate } from "../https-certificate.ts";
 import { query } from "../postgres-cluster.ts";
-import { hasPostgres } from "../temporary-postgres.ts";
-import { startThreeServers } from "../three-servers.ts";
+import { builtSite } from "../start-app.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { hasPostgres, temporaryPostgres } from "../temporary-postgres.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
 const usual = getCACertificates("default");
@@ -108,16 +110,29 @@ describe.runIf(lacking.length === 0)(
 
 /** Three servers on one new database, with nginx before them. */
 async function startServers() {
-  const { servers, ...services } = await startThreeServers({
+  const database = await temporaryPostgres();
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const environment = {
+    SITE_DIR: builtSite,
+    DATABASE_URL: database,
+    SMTP_URL: sink.url.href,
+    LOG_LEVEL: "warn",
+    MESSAGES_MAX_PER_HOUR: "10000000",
     PUBLIC_URL: "http://127.0.0.1",
     TRUSTED_PROXIES: "127.0.0.1",
     DRAIN_SECONDS: "1",
-  });
+  };
+  const folders = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+  const servers = await Promise.all(
+    folders.map((DATA_DIR) => superviseServer({ environment: { ...environment, DATA_DIR }, flags: [] })),
+  );
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
   const nginx = await startNginx(
     "nginx/matchfront.conf",
     servers.map(({ origin }) => new URL(origin).host),
   );
-  return { ...services, servers, ...nginx };
+  return { database, sink, servers, ...nginx };
 }
 
 /**
