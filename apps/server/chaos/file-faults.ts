@@ -1,19 +1,21 @@
 import assert from "node:assert";
 import { rm } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { restore } from "../src/operations/restore.ts";
 import { recoveredDatabases } from "../src/storage/recovered-databases.ts";
 import { faults, type Fault } from "./faults.ts";
 import type { FileStore } from "./file-store.ts";
-import { holdDatabase } from "./hold-database.ts";
 
-function heldDatabase(name: string, hold: "lock" | "read"): Fault<FileStore> {
+/** Holds the database as another process does. */
+function heldDatabase(name: string, statements: string): Fault<FileStore> {
   return {
     name,
     part: "server",
     longest: 10_000,
     async begin({ store }) {
-      const held = await holdDatabase(store.file, hold);
-      return () => held.release();
+      const other = new DatabaseSync(store.file, { timeout: 30_000 });
+      other.exec(statements);
+      return async () => other.close();
     },
   };
 }
@@ -42,8 +44,8 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
 /** The faults of one server and its file. */
 export const fileFaults: readonly Fault<FileStore>[] = [
   ...faults,
-  heldDatabase("database locked by another process", "lock"),
-  heldDatabase("database read by another process", "read"),
+  heldDatabase("database locked by another process", "begin immediate"),
+  heldDatabase("database read by another process", "begin; select * from message limit 1"),
   {
     name: "disk full",
     part: "server",

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { SMTPServerOptions } from "smtp-server";
-import { startSmtpServer } from "./smtp-server.ts";
+import { startSmtpServer } from "../test/smtp-server.ts";
 
 /** A copy of a mail that reached the mailbox. */
 export interface Copy {

@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
-import { hashToken } from "../src/members/reset-link.ts";
+import { memberWithLink } from "../test/member-with-link.ts";
 import { askOften, classify, type Attempt, type Send } from "./ask.ts";
 
 /** A member who sets a password by an emailed link. */
@@ -11,43 +10,17 @@ export interface Member {
   readonly attempts: Attempt[];
 }
 
-/** The lifetime of the links: more than the hour that a clock may be ahead. */
-const linkTime = 12 * 60 * 60_000;
-
 /** The most members who set a password in a second. */
 export const membersASecond = 5;
 
 /** Adds members who have a link for their password. */
 export async function addMembers(database: Database, count: number): Promise<readonly Member[]> {
-  const members: Member[] = Array.from({ length: count }, () => ({
-    id: randomUUID(),
-    token: randomBytes(32).toString("base64url"),
-    attempts: [],
-  }));
-  const now = Date.now();
-  await database.transaction().execute(async (transaction) => {
-    for (const [number, { id, token }] of members.entries()) {
-      await transaction
-        .insertInto("member")
-        .values({
-          id,
-          phone: `+23480${10_000_000 + number}`,
-          password_hash: null,
-          created_at: new Date(now).toISOString(),
-        })
-        .execute();
-      await transaction
-        .insertInto("member_link")
-        .values({
-          token_hash: hashToken(token),
-          member_id: id,
-          kind: "password",
-          expires_at: new Date(now + linkTime).toISOString(),
-          used_at: null,
-        })
-        .execute();
-    }
-  });
+  const members: Member[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const phone = `+23480${10_000_000 + number}`;
+    const { memberId: id, token } = await memberWithLink(database, "password", { phone });
+    members.push({ id, token, attempts: [] });
+  }
   return members;
 }
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { lockDatabase } from "../test/lock-database.ts";
 import { noTelemetry } from "../test/no-telemetry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { startSqlite } from "./open-database.ts";
@@ -28,8 +28,6 @@ test("saves a deleted database on closing, however long its calls may take (P1)"
 
 test("says within the deadline of a call that another process locked the database", async () => {
   const { file, server } = await start(1_000);
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec("begin immediate");
+  lockDatabase(file);
   await expect(server.storage.probe()).rejects.toMatchObject({ code: "locked" });
 });

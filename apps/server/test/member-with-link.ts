@@ -3,7 +3,7 @@ import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 
-/** Adds a member to a SQLite database, and issues a link for them. */
+/** Adds a member, and issues a link for them by the clock of this process. */
 export async function memberWithLink(
   database: Database,
   kind: LinkKind,

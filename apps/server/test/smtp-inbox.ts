@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
-import { startSmtpServer } from "../chaos/smtp-server.ts";
+import { startSmtpServer } from "./smtp-server.ts";
 
 /** Starts an SMTP server that records the mails that it accepts. The end of the test closes it. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) {

@@ -1,8 +1,9 @@
 import { chmod, chown, open, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { becomeNobody, nobody } from "../../test/become-nobody.ts";
+import { lockDatabase } from "../../test/lock-database.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "./open-sqlite.ts";
@@ -87,9 +88,7 @@ test("names a database that this user may only read, and what to do (P4, P8)", a
 
 test("names a database that another process locks, and what to do (P4, P8)", async () => {
   const { folder, file } = await folderWithDatabase();
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec("begin immediate");
+  lockDatabase(file);
   expect(await refusal(folder)).toBe(
     `The database ${file} could not be opened: database is locked. Another process has it locked. ` +
       "Expected to wait two seconds at most. End that process, or try again.\n",
