@@ -29,7 +29,11 @@ export default defineConfig(({ mode }) => ({
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
     globalSetup: mode === "unit" ? [] : "test/postgres-of-run.ts",
-    setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/fixed-seed"],
+    setupFiles: [
+      "@matchfront/tooling/fail-on-console",
+      "@matchfront/tooling/fixed-seed",
+      "test/real-timers.ts",
+    ],
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.
     testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },

@@ -37,9 +37,7 @@ test.each([
   { url: "/%72esetPhoneNumber%2fsecret", path: "/resetPhoneNumber/…" },
   { url: "/%3ftoken=secret", path: "/" },
 ])("logs a request for $url as $path, without its visitor", async ({ url, path }) => {
-  const lines: { req?: unknown }[] = [];
-  const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const { app } = await startApp({ logLevel: "info", logStream });
+  const { app, lines } = await startApp({ logLevel: "info" });
   await app.inject({ url, remoteAddress: "192.0.2.7" });
-  expect(lines[0]?.req).toEqual({ method: "GET", path });
+  expect(lines[0]?.["req"]).toEqual({ method: "GET", path });
 });

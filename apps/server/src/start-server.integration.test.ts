@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -118,7 +118,6 @@ test("waits 25 seconds for a request in progress when it closes", async () => {
   const cut = vi.fn<() => void>();
   underWay.once("error", cut);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const closed = close();
   await vi.advanceTimersByTimeAsync(24_999);
   expect(cut).not.toHaveBeenCalled();

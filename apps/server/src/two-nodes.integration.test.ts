@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { temporaryPostgresDatabase } from "../test/databases.ts";
 import { incomingMessage as message } from "../test/incoming-message.ts";
 import { startNode, type Node } from "../test/nodes.ts";
@@ -106,7 +106,6 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     await one.verifier.send(ben, "en");
     assert(await one.outbox.claimNext());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
-    onTestFinished(() => void vi.useRealTimers());
     const again = await other.messages.save({ ...post, id: "again", receivedAt: new Date() });
     expect(again).toMatchObject({ status: "repeated" });
     expect(await other.outbox.claimNext()).toBeUndefined();

@@ -12,10 +12,11 @@ interface PostOptions {
 
 /** Builds the app, with functions that post messages and return what is stored. */
 export async function startMessageApp(options?: TestAppOptions) {
-  const { app, database, stored } = await startApp(options);
+  const { app, database, stored, lines } = await startApp(options);
   return {
     app,
     database,
+    lines,
     /** One entry for each message that woke the mail worker. */
     wakes: stored,
     send: (headers: Record<string, string>, payload: string) =>

@@ -4,7 +4,6 @@ import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-adapters.ts";
 import { defaultDeadlines } from "../src/config/deadlines.ts";
-import { createLog } from "../src/operations/create-log.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
@@ -12,6 +11,7 @@ import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier, type Sms } from "../src/sms/database-verifier.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
+import { logLines } from "./log-lines.ts";
 import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -29,18 +29,17 @@ export type TestAppOptions = Partial<AppOptions> & {
   readonly open?: () => Promise<TestDatabase>;
   /** @default "silent" */
   readonly logLevel?: string;
-  /** The destination of log lines, instead of standard output. */
-  readonly logStream?: { write: (line: string) => void };
 };
 
 /** Builds the app on a new database and the small site beside this file. */
 export async function startApp(given: TestAppOptions = {}) {
-  const { backend, linkCheckPath, open, logLevel = "silent", logStream, ...options } = given;
+  const { backend, linkCheckPath, open, logLevel = "silent", ...options } = given;
   const { database, sqlFunctions } = open
     ? await open()
     : { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
   const folder = await temporaryFolder();
   const site = await loadedSite;
+  const { log, lines } = logLines(logLevel);
   const stored: string[] = [];
   const sms: Sms[] = [];
   const verifier = databaseVerifier({
@@ -61,7 +60,7 @@ export async function startApp(given: TestAppOptions = {}) {
       onMessageStored: () => stored.push("message"),
     }),
     site,
-    log: createLog(logLevel, logStream),
+    log,
     telemetry: noTelemetry,
     verifier,
     smsBudget: local.smsBudget,
@@ -74,5 +73,5 @@ export async function startApp(given: TestAppOptions = {}) {
     ...options,
   });
   onTestFinished(() => app.close());
-  return { app, database, stored, sms };
+  return { app, database, stored, sms, lines };
 }

@@ -13,9 +13,7 @@ export const to = "+254712345678";
 
 /** Builds the app with an active phone link, and returns what sends its verification calls. */
 export async function startVerification(options: TestAppOptions = {}) {
-  const lines: string[] = [];
-  const logStream = { write: (line: string) => void lines.push(line) };
-  const { app, database, sms } = await startApp({ logLevel: "trace", logStream, ...options });
+  const { app, database, sms, lines } = await startApp({ logLevel: "trace", ...options });
   const { token } = await memberWithLink(database, "phone");
   const post = (
     path: "Verifications" | "VerificationCheck",
@@ -42,9 +40,9 @@ export async function startVerification(options: TestAppOptions = {}) {
       const rows = await database.selectFrom("verified_phone").select("phone").execute();
       return rows.map(({ phone }) => phone);
     },
-    logged: () => lines.join(""),
+    lines,
+    logged: () => JSON.stringify(lines),
     /** The log lines with an `alarm`. */
-    alarms: () =>
-      lines.map((line): unknown => JSON.parse(line)).filter((line) => Object.hasOwn(Object(line), "alarm")),
+    alarms: () => lines.filter((line) => "alarm" in line),
   };
 }

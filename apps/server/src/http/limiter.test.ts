@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 const limit = { times: 2, seconds: 600 };
 const openNetworks = (createLimiter: CreateLimiter, times = 5) =>

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logTally } from "./log-tally.ts";
 
 test("logs the counts of ten seconds in one line", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const warn = vi.fn<(...line: unknown[]) => void>();
   const count = logTally({ warn }, "connections closed");
   for (let time = 0; time < 1000; time += 1) count("total");

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mailAddresses, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -14,7 +14,6 @@ const postponed = { state: "waiting", delay: 21_600_000, reason: "busy", isCount
 
 function useFakeTimers() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 test("delivers the mail that earlier runs left, then new mail", async () => {

@@ -1,5 +1,5 @@
 import { scryptSync } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { createPasswordHasher, hashPassword } from "./hash-password.ts";
@@ -60,7 +60,6 @@ test("rejects the 23rd password at once", async () => {
 
 test("rejects a password that waits too long, and does not hash it later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { hash, started, names } = manualHasher();
   const others = [hash("a"), hash("b")];
   const late = hash("c").catch((error: unknown) => error);

@@ -25,7 +25,7 @@ interface Sent {
 
 /** The app on a new SQLite database, and what sends it a call. */
 async function start(options: Parameters<typeof startApp>[0] = {}) {
-  const { app, database } = await startApp(options);
+  const { app, database, lines } = await startApp(options);
   const send = (call: keyof typeof memberCalls, { token, body, query = "", headers, ...sent }: Sent = {}) => {
     const { method, url, body: validBody } = memberCalls[call];
     return app.inject({
@@ -40,7 +40,7 @@ async function start(options: Parameters<typeof startApp>[0] = {}) {
       ...sent,
     });
   };
-  return { app, database, send, store: createMemberStore(database, sqliteFunctions()) };
+  return { app, database, lines, send, store: createMemberStore(database, sqliteFunctions()) };
 }
 
 /** Everything that a caller can compare, but the time. */
@@ -197,15 +197,13 @@ test("limits guesses of tokens by address, over all calls together", async () =>
 });
 
 test("answers 503 if the database fails, and logs no secret", async () => {
-  const lines: string[] = [];
-  const logStream = { write: (line: string) => lines.push(line) };
-  const { database, send } = await start({ logLevel: "trace", logStream });
+  const { database, send, lines } = await start({ logLevel: "trace" });
   const { token } = await memberWithLink(database, "password");
   await database.schema.dropTable("verified_phone").execute();
   await database.schema.dropTable("member_link").execute();
   const response = await send("password", { token });
   expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
-  expect(lines.join("")).toContain("member call failed");
-  expect(lines.join("")).not.toContain(token);
-  expect(lines.join("")).not.toContain(memberCalls.password.body.newPassword);
+  expect(JSON.stringify(lines)).toContain("member call failed");
+  expect(JSON.stringify(lines)).not.toContain(token);
+  expect(JSON.stringify(lines)).not.toContain(memberCalls.password.body.newPassword);
 });

@@ -1,6 +1,6 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contactFields, startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
@@ -36,7 +36,6 @@ test.each(everyForm)("forwards the fields of a %s message, and the answer", asyn
 
 test("forwards equal native posts once within ten minutes (P3)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { postNatively, received } = await start(accepted);
   const post = async (change = {}) => (await postNatively({ ...contactFields, ...change })).headers.location;
   expect(await Promise.all([post(), post()])).toEqual([location, location]);
@@ -98,12 +97,8 @@ test.each<{ given: string; respond?: Respond; reason: RegExp }>([
 ])("logs the reason if the backend $given", async ({ respond, reason }) => {
   const { url, stop } = await startHttpServer(respond ?? accepted);
   if (!respond) await stop();
-  const lines: unknown[] = [];
-  const { post } = await startMessageApp({
-    backend: createApiClient({ baseUrl: url.href }),
-    logLevel: "error",
-    logStream: { write: (line) => void lines.push(JSON.parse(line)) },
-  });
+  const backend = createApiClient({ baseUrl: url.href });
+  const { post, lines } = await startMessageApp({ backend, logLevel: "error" });
   expect((await post()).statusCode).toBe(502);
   const fields = { form: "contact", status: 502, code: "backendUnreachable" };
   expect(lines).toMatchObject([

@@ -1,6 +1,6 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contactFields, contactUrl, startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
@@ -61,7 +61,6 @@ test.each([
   },
 ])("limits messages to $given", async ({ changed, senders, rejected, accepted, message, seconds }) => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { send, statuses } = await start(changed);
   expect(new Set(await statuses(...senders))).toEqual(new Set([200]));
   const response = await send(rejected);

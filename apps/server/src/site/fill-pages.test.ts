@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { builtSite, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { loadSite } from "./site.ts";
@@ -14,7 +14,6 @@ const late = `<template id="late">${script}</template><script>onload=()=>late</s
 
 function setTime(now: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Returns a copy of the built site, with text around its pages. */

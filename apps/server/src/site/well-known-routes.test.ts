@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 
 test("serves a security.txt that is valid for 180 days from today", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:59:59Z") });
-  onTestFinished(() => void vi.useRealTimers());
   const { app } = await startApp();
   const { headers, body } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { twilioVerifier } from "./twilio-verifier.ts";
@@ -79,7 +79,6 @@ test.each([
 
 test("logs how many numbers were blocked, by reason, without the numbers", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { send, logged } = await start(json(403, { code: 60410, status: 403, message: "Blocked" }));
   await send();
   await send();
@@ -114,7 +113,6 @@ test.each(operatorFaults)(
 
 test("answers 503 if Twilio does not respond within 15 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const requested = Promise.withResolvers<void>();
   const { send, logged } = await start(() => requested.resolve());
   const answered = vi.fn<() => void>();

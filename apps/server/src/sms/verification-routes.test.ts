@@ -1,5 +1,5 @@
 import { assert, asyncProperty, constantFrom, dictionary, oneof, string } from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
@@ -50,7 +50,6 @@ test("sends the SMS in the language of the call, otherwise in English", async ()
 
 test("limits the codes that one address requests, for all numbers together", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
   const { send, sms } = await startVerification({ limits });
   await send();

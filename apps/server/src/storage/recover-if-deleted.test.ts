@@ -117,7 +117,6 @@ test.each([
   { when: "on closing", wait: 0, again: ({ close }: Watched) => close() },
 ])("tries again $when if the data could not be saved", async ({ wait, again }) => {
   vi.useFakeTimers({ toFake: ["hrtime"] });
-  onTestFinished(() => void vi.useRealTimers());
   const opened = await openWatched();
   const folder = dirname(opened.file);
   await rm(folder, { recursive: true });
