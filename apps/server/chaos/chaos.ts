@@ -5,19 +5,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
 import type { CheckedServer, Fault, World } from "./faults.ts";
-import { startMailSink, type MailSink } from "./mail-sink.ts";
-import {
-  addMembers,
-  membersASecond,
-  readMembers,
-  startMembers,
-  type Member,
-  type MemberLeft,
-} from "./members.ts";
+import { startMailSink } from "./mail-sink.ts";
+import { addMembers, membersASecond, readMembers, startMembers } from "./members.ts";
 import { planFaults, type Step } from "./plan.ts";
 import type { Store } from "./store.ts";
-import { superviseServer, type SupervisedServer } from "./supervised-server.ts";
-import { startVisitors, type Visitors } from "./visitors.ts";
+import { superviseServer } from "./supervised-server.ts";
+import { startVisitors } from "./visitors.ts";
 
 /** A fault that happened, by `performance.now`. */
 export interface Happening {
@@ -26,25 +19,6 @@ export interface Happening {
   readonly to: number;
   /** After how many seconds all servers said that they are not ready, where they were to; undefined where one never did. */
   readonly unreadyAfter?: number | undefined;
-}
-
-/** The events of a run, and the data after it. */
-export interface Run {
-  readonly happenings: readonly Happening[];
-  readonly impossible: readonly string[];
-  /** After how many seconds all servers were ready again, after each step; undefined where it took too long. */
-  readonly recoveries: readonly (number | undefined)[];
-  readonly visitors: Pick<Visitors, "posts" | "pages">;
-  readonly sink: Pick<MailSink, "copies" | "cuts">;
-  readonly servers: readonly Pick<SupervisedServer, "endings" | "leaks" | "troubles">[];
-  readonly stored: readonly { readonly id: string; readonly fields: string; readonly mail: string | null }[];
-  /** How many mails were dead before they were retried. */
-  readonly deadMails: number;
-  readonly members: readonly Member[];
-  readonly membersLeft: readonly MemberLeft[];
-  readonly hasServersClock: boolean;
-  /** By how many seconds this program itself was late, at most: so much of each time may be its own. */
-  readonly lateness: number;
 }
 
 interface ChaosOptions {
@@ -71,7 +45,7 @@ export async function runChaos<OneStore extends Store>(
   store: OneStore,
   faults: readonly Fault<OneStore>[],
   { seconds, seed, atOnce, withEachFault = false }: ChaosOptions,
-): Promise<Run> {
+) {
   const own = await mkdtemp(join(tmpdir(), "matchfront-chaos-"));
   const sink = await startMailSink();
   const servers: readonly CheckedServer[] = await Promise.all(
@@ -89,7 +63,7 @@ export async function runChaos<OneStore extends Store>(
         ...variables,
       };
       const flags = [`--import=${join(import.meta.dirname, "shifted-clock.ts")}`];
-      return { ...(await superviseServer({ environment, flags })), clockFile };
+      return { ...(await superviseServer({ environment, flags })), index, clockFile };
     }),
   );
   const origins = servers.map(({ origin }) => origin);
@@ -104,7 +78,7 @@ export async function runChaos<OneStore extends Store>(
   const recoveries: (number | undefined)[] = [];
   try {
     const end = performance.now() + seconds * 1000;
-    for (const step of planFaults(possible, seed, servers.length)) {
+    for (const step of planFaults(possible, seed, servers)) {
       happenings.push(...(await suffer(world, step)));
       recoveries.push(await waitUntil("ready"));
       const isComplete =
@@ -117,7 +91,9 @@ export async function runChaos<OneStore extends Store>(
     await stopAll(servers);
     return {
       happenings,
+      /** The names of faults that this machine does not allow. */
       impossible: faults.filter((fault) => !possible.includes(fault)).map(({ name }) => name),
+      /** After how many seconds all servers were ready again, after each step; undefined if it took too long. */
       recoveries,
       visitors,
       sink,
@@ -126,7 +102,9 @@ export async function runChaos<OneStore extends Store>(
       membersLeft: await inStore(store, readMembers),
       stored: await inStore(store, readStored),
       hasServersClock: store.hasServersClock,
+      /** How many mails were dead before they were retried. */
       deadMails,
+      /** By how many seconds this program itself was late, at most: so much of each time may be its own. */
       lateness: delays.max / 1e9,
     };
   } finally {
@@ -143,6 +121,9 @@ export async function runChaos<OneStore extends Store>(
   }
 }
 
+/** The events of a run, and the data after it. */
+export type Run = Awaited<ReturnType<typeof runChaos>>;
+
 async function waitForReadiness(origin: string, state: "ready" | "not ready"): Promise<number | undefined> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < readinessTimeout) {
@@ -158,11 +139,11 @@ async function waitForReadiness(origin: string, state: "ready" | "not ready"): P
 
 async function suffer<OneStore>(world: World<OneStore>, step: Step<OneStore>): Promise<readonly Happening[]> {
   return await Promise.all(
-    step.map(async ({ fault, milliseconds, server }) => {
+    step.map(async ({ fault, share, server }) => {
       const from = performance.now();
       const end = await fault.begin(world, server);
       const unreadyAfter = fault.makesUnready ? await world.waitUntil("not ready") : undefined;
-      await pause(milliseconds);
+      await pause(share * fault.longest);
       await end?.();
       return { fault, from, to: performance.now(), unreadyAfter };
     }),
@@ -221,7 +202,7 @@ async function inStore<Result>(store: Store, work: (database: Database) => Promi
   }
 }
 
-async function readStored(database: Database): Promise<Run["stored"]> {
+async function readStored(database: Database) {
   return await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")

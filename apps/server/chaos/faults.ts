@@ -1,4 +1,3 @@
-import assert from "node:assert";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
@@ -9,6 +8,7 @@ import type { Visitors } from "./visitors.ts";
 
 /** A server of a run. */
 export interface CheckedServer extends SupervisedServer {
+  readonly index: number;
   /** The file with the error of the server's wall clock, in milliseconds. */
   readonly clockFile: string;
 }
@@ -34,11 +34,15 @@ export interface Fault<Store = unknown> {
   readonly makesUnready?: boolean;
   /** Whether it can happen here. */
   readonly isPossible?: (store: Store) => boolean;
-  /** Begins it. @param server the index of the one that it happens to @returns what ends it */
-  readonly begin: (world: World<Store>, server: number) => Promise<(() => Promise<unknown>) | void>;
+  /** Begins it. @param server to which it happens @returns what ends it */
+  readonly begin: (world: World<Store>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
 }
 
 const hour = 3_600_000;
+
+function endedServer(name: string, signal: "SIGKILL" | "SIGTERM"): Fault {
+  return { name, part: "server", longest: 0, begin: async (_world, server) => server.end(signal) };
+}
 
 function mailFault(name: string, fault: MailFault): Fault {
   return {
@@ -57,8 +61,7 @@ function clockFault(name: string, shift: number): Fault {
     name,
     part: "server",
     longest: 8_000,
-    async begin({ servers }, server) {
-      const { clockFile } = at(servers, server);
+    async begin(_world, { clockFile }) {
       await writeFile(clockFile, String(shift));
       return async () => await writeFile(clockFile, "0");
     },
@@ -71,8 +74,8 @@ function badConnections(name: string, count: number, text: string): Fault {
     name,
     part: "visitors",
     longest: 8_000,
-    async begin({ servers }, server) {
-      const { port } = new URL(at(servers, server).origin);
+    async begin(_world, server) {
+      const { port } = new URL(server.origin);
       const sockets = await Promise.all(Array.from({ length: count }, () => open(Number(port), text)));
       return async () => {
         for (const socket of sockets) socket.destroy();
@@ -91,37 +94,17 @@ async function open(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-function at(servers: readonly CheckedServer[], index: number): CheckedServer {
-  const server = servers[index];
-  assert(server);
-  return server;
-}
-
 /** The faults that are possible with any store. */
 export const faults: readonly Fault[] = [
-  {
-    name: "kill -9",
-    part: "server",
-    longest: 0,
-    async begin({ servers }, server) {
-      at(servers, server).end("SIGKILL");
-    },
-  },
-  {
-    name: "SIGTERM",
-    part: "server",
-    longest: 0,
-    async begin({ servers }, server) {
-      at(servers, server).end("SIGTERM");
-    },
-  },
+  endedServer("kill -9", "SIGKILL"),
+  endedServer("SIGTERM", "SIGTERM"),
   {
     name: "process paused",
     part: "server",
     longest: 3_000,
-    async begin({ servers }, server) {
-      at(servers, server).signal("SIGSTOP");
-      return async () => at(servers, server).signal("SIGCONT");
+    async begin(_world, { signal }) {
+      signal("SIGSTOP");
+      return async () => signal("SIGCONT");
     },
   },
   clockFault("clock an hour ahead", hour),

@@ -26,7 +26,7 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
     part: "server",
     longest: 0,
     makesUnready: true,
-    async begin({ store: { file }, servers, waitUntil }, server) {
+    async begin({ store: { file }, waitUntil }, server) {
       // The previous step's server may still drain.
       await waitUntil("ready");
       await rm(file + ending, { force: true });
@@ -35,7 +35,7 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
         const [backup] = recoveredDatabases(file);
         assert(backup, "no database was recovered");
         await restore(file, backup);
-        servers[server]?.end("SIGTERM");
+        server.end("SIGTERM");
       };
     },
   };

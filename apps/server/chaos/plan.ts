@@ -1,47 +1,39 @@
-import { array, double, nat, record, sample, shuffledSubarray } from "fast-check";
-import type { Fault } from "./faults.ts";
+import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
+import type { CheckedServer, Fault } from "./faults.ts";
 
-/** Faults that happen at once, each for some milliseconds, to the server with this index. */
+/** Faults that happen at once. */
 export type Step<Store> = readonly {
   readonly fault: Fault<Store>;
-  readonly milliseconds: number;
-  readonly server: number;
+  /** The share of the fault's longest time. */
+  readonly share: number;
+  readonly server: CheckedServer;
 }[];
 
 /**
  * Plans faults without end, by a seed: each once in a round, in another order each time, and some of them together.
  *
- * @param servers how many there are
- * @example for (const step of planFaults(faults, 7, 3)) await suffer(step);
+ * @example for (const step of planFaults(faults, 7, servers)) await suffer(step);
  */
 export function* planFaults<Store>(
   faults: readonly Fault<Store>[],
   seed: number,
-  servers: number,
+  servers: readonly CheckedServer[],
 ): Generator<Step<Store>> {
-  const shuffledPart = (part: Fault["part"]) => {
+  const anyOrder = (part: Fault["part"]) => {
     const own = faults.filter((fault) => fault.part === part);
-    return shuffledSubarray(own, { minLength: own.length });
+    const planned = own.map((fault) =>
+      record({
+        fault: constant(fault),
+        share: double({ min: 0.1, max: 1, noNaN: true }),
+        server: constantFrom(...servers),
+        place: nat(),
+      }),
+    );
+    return tuple(...planned).map((all) => all.toSorted((one, other) => one.place - other.place));
   };
-  const forEach = { minLength: faults.length, maxLength: faults.length };
-  const anyRound = record({
-    server: shuffledPart("server"),
-    mail: shuffledPart("mail"),
-    visitors: shuffledPart("visitors"),
-    lengths: array(double({ min: 0.1, max: 1, noNaN: true }), forEach),
-    targets: array(nat({ max: servers - 1 }), forEach),
-  });
+  const anyRound = tuple(anyOrder("server"), anyOrder("mail"), anyOrder("visitors"));
   for (let round = 0; ; round += 1)
-    for (const { server, mail, visitors, lengths, targets } of sample(anyRound, {
-      seed: seed * 1000 + round,
-      numRuns: 1,
-    }))
-      for (const [index, first] of server.entries()) {
-        const together = [first, mail[index], visitors[index]].filter((fault) => fault !== undefined);
-        yield together.map((fault, place) => ({
-          fault,
-          milliseconds: Math.round(fault.longest * (lengths[index + place] ?? 1)),
-          server: targets[index] ?? 0,
-        }));
-      }
+    for (const [first, ...others] of sample(anyRound, { seed: seed * 1000 + round, numRuns: 1 }))
+      for (const [index, fault] of first.entries())
+        yield [fault, ...others.map((part) => part[index])].filter((one) => one !== undefined);
 }

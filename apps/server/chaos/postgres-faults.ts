@@ -95,8 +95,8 @@ export const postgresFaults: readonly Fault<PostgresStore>[] = [
     name: "one server cut off from the database",
     part: "server",
     longest: 8_000,
-    async begin({ store }, server) {
-      const proxy = store.proxies[server];
+    async begin({ store }, { index }) {
+      const proxy = store.proxies[index];
       assert(proxy);
       proxy.hold();
       return async () => proxy.pass();
