@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { lockDatabase } from "../test/lock-database.ts";
 import { noTelemetry } from "../test/no-telemetry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { startSqlite } from "./open-database.ts";
@@ -24,10 +23,4 @@ test("saves a deleted database on closing, however long its calls may take (P1)"
   await server.close();
   expect(recoveredDatabases(file)).toHaveLength(1);
   expect(closeFailed.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
-});
-
-test("says within the deadline of a call that another process locked the database", async () => {
-  const { file, server } = await start(1_000);
-  lockDatabase(file);
-  await expect(server.storage.probe()).rejects.toMatchObject({ code: "locked" });
 });

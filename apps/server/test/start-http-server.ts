@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 
 /** A request as another machine would receive it. */
@@ -39,6 +40,12 @@ export async function startHttpServer(respond: Respond) {
     await once(server, "close");
   };
   return { url: new URL(`http://127.0.0.1:${address.port}`), received, stop };
+}
+
+/** Starts another company's backend, with the client that the app forwards to it by. */
+export async function startBackend(respond: Respond) {
+  const { url, received, stop } = await startHttpServer(respond);
+  return { backend: createApiClient({ baseUrl: url.href }), received, stop };
 }
 
 /** Responds with JSON. */

@@ -1,9 +1,6 @@
 import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { memberWithLink } from "../../test/member-with-link.ts";
-import { startApp } from "../../test/start-app.ts";
 import { languages } from "@matchfront/locales/locales";
-import type { SiteCopy } from "@matchfront/forms/site/en";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
@@ -33,40 +30,4 @@ test.each(codes)("responds to %s in the language of the call, or in English to d
 test("does not translate another backend's message", () => {
   const error = new HttpError("backendRejected", { message: "Mtu mwingine ana namba hii" });
   expect(error.messageIn("fr")).toBe("Mtu mwingine ana namba hii");
-});
-
-const calls = [
-  {
-    method: "PUT",
-    url: "/admin/changePasswordViaEmailForAdmin",
-    payload: { newPassword: "password1" },
-    kind: "password",
-    message: ({ serverErrors }: SiteCopy) => serverErrors.commonPassword,
-  },
-  {
-    method: "PUT",
-    url: "/admin/changePasswordViaEmailForAdmin",
-    payload: { newPassword: "mango tree by the river" },
-    kind: "password",
-    message: ({ passwordReset }: SiteCopy) => passwordReset.done,
-  },
-  {
-    method: "POST",
-    url: "/verification/VerificationCheck",
-    payload: "To=%2B254712345678&Code=123456",
-    kind: "phone",
-    message: ({ serverErrors }: SiteCopy) => serverErrors.expiredCode,
-  },
-] as const;
-
-test.each(calls)("$method $url $payload responds in the language of the call", async (call) => {
-  const { app, database } = await startApp();
-  const { method, url, payload, kind } = call;
-  const type = typeof payload === "string" ? "application/x-www-form-urlencoded" : "application/json";
-  for (const [index, language] of languages.entries()) {
-    const { token } = await memberWithLink(database, kind, { phone: `+25470000000${index}` });
-    const headers = { authorization: `b ${token}`, "content-type": type };
-    const response = await app.inject({ method, url: `${url}?lang=${language}`, headers, payload });
-    expect(response.json().message).toBe(call.message(localeParts[language].forms));
-  }
 });

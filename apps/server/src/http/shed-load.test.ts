@@ -1,7 +1,6 @@
-import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
 import { startApp, testDeadlines } from "../../test/start-app.ts";
-import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { json, startBackend, type Respond } from "../../test/start-http-server.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
 const nativePost = {
@@ -14,8 +13,7 @@ const lookup = { method: "POST", url: "/api/isPhoneAlreadyExist", payload: {} } 
 
 test("rejects one call too many with its input and the time to retry, and answers pages (P4, P5)", async () => {
   const asked: Parameters<Respond>[] = [];
-  const { url } = await startHttpServer((...call) => void asked.push(call));
-  const backend = createApiClient({ baseUrl: url.href });
+  const { backend } = await startBackend((...call) => void asked.push(call));
   const { app } = await startApp({ backend });
   const first = Array.from({ length: 100 }, async (_, visitor) => {
     const { statusCode } = await app.inject({ ...nativePost, remoteAddress: `192.0.2.${visitor}` });

@@ -1,3 +1,4 @@
+import { localeParts } from "@matchfront/locales/locale-parts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
@@ -108,12 +109,13 @@ test("rejects another member's phone number", async () => {
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
 });
 
-test("changes a password, once, and stores its hash", async () => {
+test("changes a password, once, stores its hash, and answers in the language of the call", async () => {
   const { database, send } = await start();
   const { token } = await memberWithLink(database, "password");
-  const response = await send("password", { token });
+  const response = await send("password", { token, query: "?lang=fr" });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("has been changed") });
+  const { done } = localeParts["fr"].forms.passwordReset;
+  expect(response.json()).toEqual({ status: 200, message: done });
   const [member] = await database.selectFrom("member").select("password_hash").execute();
   expect(member?.password_hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
   expect((await send("password", { token })).json()).toEqual(invalidLink);

@@ -1,9 +1,8 @@
-import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
 import { contactFields, startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
-import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { faults, json, startBackend, type Respond } from "../../test/start-http-server.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const accepted = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
@@ -11,8 +10,7 @@ const location = "/contactus/sent?reference=B-17";
 
 /** Starts the app with a backend that responds as given. */
 async function start(respond: Respond) {
-  const { url, received } = await startHttpServer(respond);
-  const backend = createApiClient({ baseUrl: url.href });
+  const { backend, received } = await startBackend(respond);
   return { ...(await startMessageApp({ backend })), received };
 }
 
@@ -95,9 +93,8 @@ test.each<{ given: string; respond?: Respond; reason: RegExp }>([
     reason: /^an answer that cannot be read$/,
   },
 ])("logs the reason if the backend $given", async ({ respond, reason }) => {
-  const { url, stop } = await startHttpServer(respond ?? accepted);
+  const { backend, stop } = await startBackend(respond ?? accepted);
   if (!respond) await stop();
-  const backend = createApiClient({ baseUrl: url.href });
   const { post, lines } = await startMessageApp({ backend, logLevel: "error" });
   expect((await post()).statusCode).toBe(502);
   const fields = { form: "contact", status: 502, code: "backendUnreachable" };

@@ -1,10 +1,9 @@
-import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
 import { contactFields, contactUrl, startMessageApp } from "../../test/message-app.ts";
 import { pageProps } from "../../test/page-props.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
-import { json, startHttpServer } from "../../test/start-http-server.ts";
+import { json, startBackend } from "../../test/start-http-server.ts";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { defaultLimits } from "../http/limits.ts";
 
@@ -107,11 +106,11 @@ test("shares the limit among the forms, and does not count invalid messages", as
 
 test("counts messages that a backend rejects, but not those that it fails to store", async () => {
   const answers = [500, 503, 500, 200, 422];
-  const { url } = await startHttpServer((response, request) => {
+  const { backend } = await startBackend((response, request) => {
     const status = answers.shift() ?? 200;
     json(status, { status, message: "Its words." })(response, request);
   });
-  const { statuses } = await start(network2, { backend: createApiClient({ baseUrl: url.href }) });
+  const { statuses } = await start(network2, { backend });
   expect(await statuses(ada, ada, ada, ada, ada, ada)).toEqual([500, 503, 500, 200, 422, 429]);
 });
 

@@ -20,12 +20,3 @@ test("deletes a mail file that is renamed meanwhile (P7)", async () => {
     expect(await readdir(mailFolder)).toEqual([]);
   }
 });
-
-test("counts the deleted mail files, and keeps those of other messages", async () => {
-  const folder = await temporaryFolder();
-  expect(await deleteMailFiles(folder, ["ada"])).toBe(0);
-  await mkdir(join(folder, "mail"));
-  for (const name of ["ada.eml", "ada.eml.part", "ben.eml"]) await writeFile(join(folder, "mail", name), "");
-  expect(await deleteMailFiles(folder, ["ada", "carol"])).toBe(2);
-  expect(await readdir(join(folder, "mail"))).toEqual(["ben.eml"]);
-});

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { get } from "node:http";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 
@@ -26,14 +24,6 @@ test.each([
   const { statusCode, headers } = await app.inject({ url, headers: { "user-agent": device } });
   expect(statusCode).toBe(302);
   expect(headers).toMatchObject({ location, vary: "user-agent", "cache-control": "no-store" });
-});
-
-test("redirects a device that sends no User-Agent to /download#stores", async () => {
-  const { app } = await startApp();
-  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  const [response] = await once(get(new URL("/get", origin)), "response");
-  expect([response.statusCode, response.headers.location]).toEqual([302, "/download#stores"]);
-  response.resume();
 });
 
 test.each(["?to=https://evil.example", "?c=//evil.example", "?url=javascript:alert(1)", "#//evil.example"])(

@@ -1,10 +1,8 @@
-import { assert, asyncProperty, constantFrom, dictionary, oneof, string } from "fast-check";
 import { expect, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
 
-const form = "application/x-www-form-urlencoded";
 const paths = ["Verifications", "VerificationCheck"] as const;
 const invalidLink = {
   status: 401,
@@ -113,30 +111,4 @@ test("answers 503 if the SMS cannot be sent, and logs no number and no token", a
   expect(logged()).toContain("disk full");
   expect(logged()).not.toContain(to.slice(1));
   expect(logged()).not.toContain(token);
-});
-
-test.each(paths)("%s answers any request without a server error, and verifies nothing", async (path) => {
-  const many = { times: 1000, seconds: 1 };
-  const limits = { ...defaultLimits, codesFromAddress: many, memberCallsFromAddress: many };
-  const { app, token, send, verifiedPhones } = await startVerification({ limits });
-  await send();
-  const field = oneof(constantFrom(to, "sms", "none", "+2348031234567"), string({ unit: "binary" }));
-  const fields = dictionary(constantFrom("To", "Channel", "Code", "__proto__"), field);
-  const body = oneof(
-    { weight: 3, arbitrary: fields.map((value) => new URLSearchParams(value).toString()) },
-    string({ unit: "binary" }),
-  );
-  const type = oneof(
-    { weight: 4, arbitrary: constantFrom(form) },
-    constantFrom("application/json", "", "a/b"),
-  );
-  const header = oneof({ weight: 4, arbitrary: constantFrom(`b ${token}`) }, constantFrom("b", "b x"));
-  const property = asyncProperty(body, type, header, async (payload, contentType, authorization) => {
-    const headers = { authorization, "content-type": contentType };
-    const response = await app.inject({ method: "POST", url: `/verification/${path}`, headers, payload });
-    expect(response.statusCode).toBeLessThan(500);
-    expect(response.json()).toMatchObject({ status: expect.anything() });
-  });
-  await assert(property);
-  expect(await verifiedPhones()).toEqual([]);
 });
