@@ -55,6 +55,8 @@ export async function runChaos<OneStore extends Store>(
       const environment = {
         SITE_DIR: join(import.meta.dirname, "../test/built-site"),
         SMTP_URL: sink.url.href,
+        // A local server adds a demo member when it has listened.
+        PUBLIC_URL: "http://127.0.0.1",
         TRUSTED_PROXIES: "1",
         MESSAGES_MAX_PER_HOUR: "10000000",
         DRAIN_SECONDS: "1",

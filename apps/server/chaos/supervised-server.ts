@@ -19,11 +19,11 @@ interface Ending {
 
 interface SupervisorOptions {
   readonly environment: Readonly<Record<string, string>>;
-  readonly flags: readonly string[];
+  readonly flags?: readonly string[];
 }
 
 /** Keeps a server running, as systemd would: whenever it ends, it is started again on the same port. */
-export async function superviseServer({ environment, flags }: SupervisorOptions) {
+export async function superviseServer({ environment, flags = [] }: SupervisorOptions) {
   const endings: Ending[] = [];
   const leaks: string[] = [];
   const troubles = new Map<string, number>();

@@ -1,26 +1,13 @@
 import { once } from "node:events";
 import { chmod, readdir, readFile, stat } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { repository } from "../test/repository.ts";
 import { runCommand } from "../test/run-command.ts";
+import { startPost } from "../test/start-post.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-
-const path = "/admin/sendContactUsEmail";
-const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
-const headers = { "content-type": "application/json" };
-
-/** Starts a request whose body the server waits for. */
-async function startRequest(origin: string) {
-  const expecting = { ...headers, "content-length": body.length, expect: "100-continue" };
-  const started = request(new URL(path, origin), { method: "POST", headers: expecting });
-  started.flushHeaders();
-  await once(started, "continue");
-  return started;
-}
 
 const acceptsConnections = (origin: string) =>
   fetch(new URL("/healthz", origin)).then(
@@ -75,11 +62,11 @@ test.each([
 ] as const)("finishes the request in progress on $signal to $command", async ({ read, signal }) => {
   const server = startProcess({ DATA_DIR: await temporaryFolder() }, await read());
   const origin = await server.origin;
-  const started = await startRequest(origin);
+  const { post, finish } = await startPost(origin);
   server.kill(signal);
   await expect.poll(() => acceptsConnections(origin)).toBe(false);
-  started.end(body);
-  const [response] = await once(started, "response");
+  finish();
+  const [response] = await once(post, "response");
   expect(await json(response)).toMatchObject({ status: 200 });
   expect(await server.exited).toBe(0);
   expect(await server.errors).toBe("");
@@ -88,8 +75,8 @@ test.each([
 test("exits at once on a second signal", async () => {
   const server = startProcess({ DATA_DIR: await temporaryFolder() });
   const origin = await server.origin;
-  const started = await startRequest(origin);
-  started.once("error", () => {});
+  const { post } = await startPost(origin);
+  post.once("error", () => {});
   server.kill("SIGTERM");
   await expect.poll(() => acceptsConnections(origin)).toBe(false);
   server.kill("SIGTERM");

@@ -1,17 +1,12 @@
-import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { endless, startHttpServer } from "../test/start-http-server.ts";
+import { startPost } from "../test/start-post.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { SetupError } from "./config/errors.ts";
-
-const path = "/admin/sendContactUsEmail";
-const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
-const headers = { "content-type": "application/json" };
 
 test.each([
   [{}, 401],
@@ -70,7 +65,7 @@ test("shows links of a demo member that work, at the first start only", async ()
   const [, password] = new RegExp(`  Password  ${origin}/\\?password=(\\S{43})\n`).exec(announced) ?? [];
   const change = await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), {
     method: "PUT",
-    headers: { ...headers, authorization: `b ${password}` },
+    headers: { "content-type": "application/json", authorization: `b ${password}` },
     body: JSON.stringify({ newPassword: "correct horse battery" }),
   });
   expect(change.status).toBe(200);
@@ -92,8 +87,8 @@ test("announces an address that a browser on this machine can open, and SMTP wit
 
 test("mails a message from MAIL_FROM to MAIL_TO at once", async () => {
   const [MAIL_FROM, MAIL_TO] = ["web@moyo.example", "help@moyo.example"];
-  const { origin, environment } = await startTestServer({ MAIL_FROM, MAIL_TO });
-  expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(200);
+  const { post, environment } = await startTestServer({ MAIL_FROM, MAIL_TO });
+  expect((await post("Hello")).status).toBe(303);
   const folder = join(environment.DATA_DIR, "mail");
   await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.eml$/)]);
   const [name = ""] = await readdir(folder);
@@ -105,18 +100,15 @@ test("mails a message from MAIL_FROM to MAIL_TO at once", async () => {
 
 test("answers 502 if a backend's response has no end", async () => {
   const { url: backend } = await startHttpServer(endless);
-  const { origin } = await startTestServer({ BACKEND_URL: backend.href });
-  expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(502);
+  const { post } = await startTestServer({ BACKEND_URL: backend.href });
+  expect((await post("Hello")).status).toBe(502);
 });
 
 test("waits 25 seconds for a request in progress when it closes", async () => {
   const { origin, close } = await startTestServer();
-  const expecting = { ...headers, "content-length": body.length, expect: "100-continue" };
-  const underWay = request(new URL(path, origin), { method: "POST", headers: expecting });
-  underWay.flushHeaders();
-  await once(underWay, "continue");
+  const { post } = await startPost(origin);
   const cut = vi.fn<() => void>();
-  underWay.once("error", cut);
+  post.once("error", cut);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const closed = close();
   await vi.advanceTimersByTimeAsync(24_999);

@@ -58,14 +58,6 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
 
   test.each([
     {
-      rule: "let one link change a number once",
-      prepare: async (node: Node) => {
-        const token = await linkOf(node, await memberOf(node, ada), verified);
-        return [token, token, token, token];
-      },
-      expected: ["done", "invalidLink", "invalidLink", "invalidLink"],
-    },
-    {
       rule: "let one of a member's links change the number",
       prepare: async (node: Node) => {
         const member = await memberOf(node, ada);

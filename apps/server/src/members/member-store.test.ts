@@ -79,15 +79,6 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await store.updatePassword(token, "hash", "call").catch(codeOf)).toBe(given.error);
   });
 
-  test("checking a link does not use it, and rejects other tokens and kinds", async () => {
-    const { store, issue } = await prepare();
-    const token = await issue("phone");
-    await store.checkLink(token, "phone");
-    await store.checkLink(token, "phone");
-    await expect(store.checkLink(`${token}A`, "phone")).rejects.toMatchObject(invalidLink);
-    await expect(store.checkLink(token, "password")).rejects.toMatchObject(invalidLink);
-  });
-
   test("a link works for one call, and for its retries", async () => {
     const { store, issue } = await prepare();
     const token = await issue("password");

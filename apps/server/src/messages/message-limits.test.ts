@@ -131,21 +131,8 @@ test("does not count messages that cannot be stored", async () => {
   expect(await statuses(ada, ada, ada)).toEqual([200, 200, 429]);
 });
 
-test.each([
-  { network: "/64", addressOf: (index: number) => `2001:db8::${index}`, accepted: 2 },
-  {
-    network: "/56",
-    addressOf: (index: number) => `2001:db8:1:${(0x100 + index).toString(16)}::1`,
-    accepted: 4,
-  },
-  {
-    network: "/48",
-    addressOf: (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`,
-    accepted: 8,
-  },
-])("accepts $accepted messages from a $network of IPv6 if a network may send two", async (row) => {
-  const { addressOf, accepted } = row;
+test("counts the addresses of one IPv6 network as one", async () => {
   const { statuses } = await start(network2);
-  const senders = times(20, (index) => ({ ...ada, email: `${index}@example.org`, from: addressOf(index) }));
-  expect((await statuses(...senders)).filter((status) => status === 200)).toHaveLength(accepted);
+  const senders = [1, 2, 3].map((host) => ({ email: `${host}@example.org`, from: `2001:db8::${host}` }));
+  expect(await statuses(...senders)).toEqual([200, 200, 429]);
 });

@@ -47,12 +47,6 @@ test("lists every message with the state of its mail", async () => {
   ]);
 });
 
-test("finds a message by the short reference of its idempotency key", async () => {
-  const { environment } = await folderWithMessages();
-  const { printed } = await runCommand("messages", ["show", "1a2b3c4d"], environment);
-  expect(printed).toContain("Reference: 0199-contact\nSender's reference: 1a2b3c4d\n");
-});
-
 // https://cwe.mitre.org/data/definitions/150.html
 test("shows a message without control characters, found by the end of its reference", async () => {
   const { environment } = await folderWithMessages();

@@ -44,7 +44,13 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
       ),
     );
     expect(made.flat().toSorted()).toEqual(Object.keys(expanded));
-    expect(await missingMigrations(connectTo(url).database, place, expanded)).toEqual([]);
+    const { database } = connectTo(url);
+    expect(await missingMigrations(database, place, expanded)).toEqual([]);
+    const { rows } = await sql`
+      select distinct collation_name as collation from information_schema.columns
+      where data_type = 'text' and table_schema = 'public'`.execute(database);
+    // So that text is in byte order.
+    expect(rows).toEqual([{ collation: "C" }]);
   });
 
   test.each(["9998-a-fix", "9998-fix"])(

@@ -125,7 +125,7 @@ async function startServers() {
   };
   const folders = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
   const servers = await Promise.all(
-    folders.map((DATA_DIR) => superviseServer({ environment: { ...environment, DATA_DIR }, flags: [] })),
+    folders.map((DATA_DIR) => superviseServer({ environment: { ...environment, DATA_DIR } })),
   );
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
   const nginx = await startNginx(
