@@ -19,7 +19,6 @@ import { storeRedirect } from "./site/store-redirect-route.ts";
 import { wellKnown } from "./site/well-known-routes.ts";
 import { verificationRoutes, type VerificationRoutesOptions } from "./sms/verification-routes.ts";
 
-/** The ports and settings of the app. */
 export interface AppOptions
   extends
     SharedSettings,

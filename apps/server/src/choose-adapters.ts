@@ -13,7 +13,6 @@ interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;
   /** The backend that stores messages and members instead of the database. */
   readonly backend: ApiClient | undefined;
-  /** The backend's call that checks a link. */
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly telemetry: Telemetry;

@@ -14,7 +14,6 @@ import type { Database } from "./storage/tables.ts";
  */
 export type DatabasePorts = ReturnType<typeof databasePorts>;
 
-/** Creates the ports of a database. @param folder the folder of mail and SMS files, and of the erase list */
 export function databasePorts(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
     messages: databaseMessageStore(database, sqlFunctions),
@@ -33,11 +32,9 @@ export interface PortSettings {
   readonly senderName: string;
   /** The host of the page that autofills the code. */
   readonly host: string;
-  /** Whether to print each SMS that becomes a file. */
   readonly printsSms: boolean;
 }
 
-/** Creates the ports of a server: those of its database, and the verifier. */
 export function serverPorts(database: Database, sqlFunctions: SqlFunctions, settings: PortSettings) {
   const { folder, senderName, host, printsSms } = settings;
   const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && process.stdout.write(text));

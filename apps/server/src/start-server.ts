@@ -24,7 +24,6 @@ import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
 import { loadSite } from "./site/site.ts";
 
-/** A server that listens, and delivers mail. */
 export interface RunningServer {
   /**
    * Describes for people where the server listens, and where messages, mail and codes go. Adds a demo member to an empty

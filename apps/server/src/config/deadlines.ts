@@ -16,5 +16,4 @@ export const defaultDeadlines = {
   openRequests: 25_000,
 } satisfies Record<string, number>;
 
-/** A time for each name in `defaultDeadlines`. */
 export type Deadlines = Readonly<Record<keyof typeof defaultDeadlines, number>>;

@@ -45,7 +45,6 @@ function describeError(name: string, { expected, example, isSecret }: Variable, 
   return `${name}: expected ${expected}, such as ${example}, got ${JSON.stringify(shown)}.`;
 }
 
-/** Returns the path of the SQLite database. */
 export function databaseFileOf({ DATA_DIR }: Pick<Environment, "DATA_DIR">): string {
   return join(DATA_DIR, "messages.db");
 }

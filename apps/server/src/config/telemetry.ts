@@ -4,7 +4,6 @@
  */
 export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "capped" | "failed";
 
-/** The reason why the server closed a connection. */
 export type DropReason = "total" | "address" | "pipelining" | "stall";
 
 /** The events that a server counts and logs. */
@@ -20,7 +19,6 @@ export interface Telemetry {
   readonly connectionDropped: (reason: DropReason) => void;
   readonly messageHandled: (form: string, outcome: MessageOutcome) => void;
   readonly codeSent: (dialingCode: string) => void;
-  /** A visitor entered the right code. */
   readonly codeEntered: (dialingCode: string) => void;
   /** A mail is sent again whose first attempt may have arrived. */
   readonly mailResent: () => void;

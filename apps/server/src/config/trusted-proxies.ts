@@ -6,7 +6,6 @@ export type TrustedProxies = number | readonly string[];
 /** Returns whether an address is a proxy's. @param hop its distance from the server, from 0 */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Creates the test for a number of proxies, or for their addresses. */
 export function proxyTest(trusted: TrustedProxies): IsProxy {
   if (typeof trusted === "number") return (_address, hop) => hop < trusted;
   const ranges = trusted.map(parseRange).filter((range) => range !== undefined);

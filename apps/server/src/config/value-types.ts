@@ -5,7 +5,6 @@ import { isAddressRange } from "./trusted-proxies.ts";
 export interface ValueType<Value> {
   /** The accepted values, for error messages. */
   readonly expected: string;
-  /** Returns undefined if the text is invalid. */
   readonly parse: (text: string) => Value | undefined;
 }
 

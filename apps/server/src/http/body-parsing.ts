@@ -11,7 +11,6 @@ interface AcceptedBodies {
   readonly formLimit?: number;
 }
 
-/** Sets the bodies that a plugin's routes accept. */
 export async function acceptBodies(app: FastifyInstance, { json, formLimit }: AcceptedBodies): Promise<void> {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   if (json) parseJsonStrictly(app);

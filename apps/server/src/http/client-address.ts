@@ -43,7 +43,6 @@ export const clientAddress = fp(
   { name: "client-address" },
 );
 
-/** Returns the address in its canonical spelling, or undefined for any other text. */
 function parseAddress(entry: string): string | undefined {
   const text = entry.trim();
   const [, v6, v4] = forwardedAddress.exec(text) ?? [];

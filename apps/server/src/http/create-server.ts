@@ -12,9 +12,7 @@ interface ServerOptions {
   readonly connections: ConnectionLimits;
   readonly telemetry: Telemetry;
   readonly log: FastifyBaseLogger;
-  /** Answers a request through Fastify. */
   readonly route: RequestListener;
-  /** Returns the whole response to a request that needs no routing. */
   readonly respond: (request: IncomingMessage) => WholeResponse | undefined;
 }
 

@@ -16,7 +16,6 @@ export function sendTwilioError(reply: FastifyReply, error: HttpError): FastifyR
   return prepare(reply, error).send({ code, message, status });
 }
 
-/** Sends a page under its own policy. */
 export function sendErrorPage(
   reply: FastifyReply,
   error: HttpError,

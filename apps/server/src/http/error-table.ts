@@ -1,6 +1,5 @@
 import type { SiteCopy } from "@matchfront/forms/site/en";
 
-/** A row of the table. */
 export interface ErrorRow {
   readonly status: number;
   /**

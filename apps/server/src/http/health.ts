@@ -2,7 +2,6 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deadlines } from "../config/deadlines.ts";
 
-/** The options of {@link health}. */
 export interface HealthOptions {
   /** Rejects if no message can be stored. */
   readonly probeStorage: () => Promise<void>;

@@ -23,7 +23,6 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** The status in the body. */
   readonly status: number;
   readonly twilioCode: number | undefined;
   readonly fieldErrors: FieldErrors<Record<string, string>> | undefined;

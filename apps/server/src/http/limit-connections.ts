@@ -6,7 +6,6 @@ import { rateLimitKey } from "./network-limiter.ts";
 /** The most connections that a server holds. */
 export interface ConnectionLimits {
   readonly total: number;
-  /** From one network address. */
   readonly perAddress: number;
   /** Whether an address is a proxy's, which connects for many visitors. */
   readonly isProxy: (address: string) => boolean;
@@ -27,7 +26,6 @@ interface Connection {
   /** Whether it was accepted while all others were busy. */
   isSpare: boolean;
   unanswered: number;
-  /** The latest request. */
   request?: IncomingMessage;
   /** The bytes received at its latest progress. */
   progress: number;
@@ -90,7 +88,6 @@ export function limitConnections(
     if (connection.unanswered > maxUnanswered) drop(connection, "pipelining");
   });
 
-  /** Moves a connection to the end of its groups. */
   function recordProgress(connection: Connection): void {
     connection.progress = connection.socket.bytesRead;
     for (const group of connection.groups) if (group.delete(connection)) group.add(connection);

@@ -10,11 +10,9 @@ import { HttpError } from "./http-error.ts";
 export interface Limiter {
   /** Counts one call. Returns the limit if the call exceeds it. */
   readonly consume: (key: string) => Promise<ReachedLimit | undefined>;
-  /** Takes one call back. */
   readonly refund: (key: string) => Promise<void>;
 }
 
-/** The options of a limiter. */
 export interface LimiterOptions {
   /** The unique name under which the counts are kept. */
   readonly name: string;
@@ -26,11 +24,9 @@ export interface LimiterOptions {
 /** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `postgresLimiters`. */
 export type CreateLimiter = (options: LimiterOptions) => Limiter;
 
-/** Creates a limiter that counts in this process. */
 export const memoryLimiter: CreateLimiter = (options) =>
   limiterOn(new RateLimiterMemory({ points: options.limit.times, duration: options.limit.seconds }), options);
 
-/** Creates a limiter on a counter of rate-limiter-flexible. */
 export function limiterOn(
   counter: RateLimiterAbstract,
   { limit, policy }: Pick<LimiterOptions, "limit" | "policy">,

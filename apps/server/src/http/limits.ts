@@ -1,4 +1,3 @@
-/** A limit: `times` within `seconds`. */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
@@ -18,9 +17,7 @@ export const defaultLimits = {
   messagesEachHour: { times: 1000, seconds: hour },
   /** Calls of the dialogs from one network address, two to five for each dialog. Prevents guessing of tokens. */
   memberCallsFromAddress: { times: 45, seconds: 10 * minute },
-  /** Lookups of numbers with one link. */
   lookupsOfLink: { times: 5, seconds: day },
-  /** Verification codes requested from one network address. */
   codesFromAddress: { times: 10, seconds: hour },
   /** Codes with one link, which is active for a day. */
   codesOfLink: { times: 6, seconds: day },
@@ -31,5 +28,4 @@ export const defaultLimits = {
   codesEachDay: { times: 500, seconds: day },
 } satisfies Record<string, Limit>;
 
-/** A limit for each name in `defaultLimits`. */
 export type Limits = Readonly<Record<keyof typeof defaultLimits, Limit>>;

@@ -44,7 +44,6 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   };
 }
 
-/** Adds the security headers to every routed response. */
 export const addSecurityHeaders = fp(
   async (app) => {
     const headers = securityHeaders(app.publicUrl?.protocol === "https:");

@@ -5,7 +5,6 @@ import type { Limits } from "./limits.ts";
 
 /** The settings that several plugins share, as decorators of the app. */
 export interface SharedSettings {
-  /** The site's address for visitors, if it is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
   readonly createLimiter: CreateLimiter;

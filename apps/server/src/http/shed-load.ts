@@ -5,7 +5,6 @@ import type { Deadlines } from "../config/deadlines.ts";
 import { HttpError } from "./http-error.ts";
 import { logTally } from "./log-tally.ts";
 
-/** The most calls in progress. */
 const maxCalls = 100;
 
 /**

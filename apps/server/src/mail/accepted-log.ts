@@ -4,7 +4,6 @@ import { ignoreENOENT } from "../storage/files.ts";
 /** A file with the ids of accepted mails that the database could not record. */
 export type AcceptedLog = ReturnType<typeof acceptedLog>;
 
-/** @example await acceptedLog(join(DATA_DIR, "accepted.log")).apply((id) => outbox.markSent(id)); */
 export function acceptedLog(file: string) {
   const taken = `${file}.taken`;
   return {

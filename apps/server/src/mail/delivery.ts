@@ -29,7 +29,6 @@ export class DeliveryError extends Error {
 }
 
 export interface DeliveryOptions {
-  /** Aborts the attempt. */
   readonly signal: AbortSignal;
   /**
    * Called when all of the mail but its end is sent: the mail may arrive from now on. If it rejects, such as after an
@@ -38,19 +37,15 @@ export interface DeliveryOptions {
   readonly markSending: () => Promise<void>;
 }
 
-/** A way to deliver mail. */
 export interface Delivery {
   /** The destination, for operators: "to support@example.org through smtp.example.org:587". */
   readonly description: string;
   /** Delivers one mail. Resolves if it was accepted. @throws DeliveryError */
   readonly deliver: (mail: Mail, options: DeliveryOptions) => Promise<void>;
-  /** Closes idle connections. */
   readonly close: () => void;
 }
 
-/** The sender and recipient of all mail. */
 export interface MailAddresses {
-  /** The brand's name, shown beside the sender's address. */
   readonly senderName: string;
   readonly from: string;
   readonly to: string;

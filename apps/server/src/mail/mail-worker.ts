@@ -21,7 +21,6 @@ export function startMailWorker(context: MailContext) {
   let isPrepared = false;
   const finished = work();
   return {
-    /** Makes the worker look for new mail now. */
     wake: () => wakeUp.resolve(),
     /** Whether the mail server was unavailable at the last attempt. */
     isBreakerOpen: breaker.isOpen,

@@ -12,7 +12,6 @@ export const unknownDelay = 10 * 60_000;
 export interface Mail {
   /** The id of the message. The Message-ID is derived from it, so that duplicates can be recognized. */
   readonly id: string;
-  /** The visitor's address. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -25,7 +24,6 @@ export interface Claim {
   readonly fence: number;
 }
 
-/** A mail that this worker has claimed. */
 export interface ClaimedMail extends Mail, Claim {
   /** The number of this attempt, from 1. */
   readonly attempt: number;
@@ -33,7 +31,6 @@ export interface ClaimedMail extends Mail, Claim {
   readonly unknowns: number;
 }
 
-/** The result of a failed attempt. */
 export interface FailedAttempt {
   /** `sending` if the mail may have arrived; `dead` if only an operator can retry it. */
   readonly state: "waiting" | "sending" | "dead";
@@ -60,7 +57,6 @@ export async function enqueueMail(database: Database, sqlFunctions: SqlFunctions
   await database.insertInto("mail_job").values(job).execute();
 }
 
-/** A port: the mails to send. */
 export type Outbox = ReturnType<typeof databaseOutbox>;
 
 /**

@@ -4,7 +4,6 @@ import type { LinkKind } from "./reset-link.ts";
 /** A number reserved for fiction (https://nationalnanpa.com, 555-01XX). */
 const demoPhone = "+12025550123";
 
-/** A member to try the dialogs with, and a link to each dialog. */
 export type DemoMember = NonNullable<Awaited<ReturnType<typeof addDemoMember>>>;
 
 /** Adds a demo member if there are no members. Otherwise returns undefined. */

@@ -38,7 +38,6 @@ export function readNewPhone(body: unknown, allowedDialingCodes: readonly string
   return phone;
 }
 
-/** Reads the kind of the link. @throws HttpError */
 export function readLinkKind(body: unknown): LinkKind {
   const kind = readText(body, "kind");
   if (kind === "phone" || kind === "password") return kind;

@@ -25,10 +25,8 @@ const fallbackCodes = {
   503: "unavailable",
 } as const;
 
-/** The ports and settings of {@link memberRoutes}. */
 export interface MemberRoutesOptions {
   readonly members: MemberService;
-  /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
 }
 

@@ -26,11 +26,9 @@ export interface MemberService {
     token: string | undefined,
     language: Language,
   ) => Promise<boolean>;
-  /** Records that a number was verified for a link now. */
   readonly recordVerifiedPhone: (token: string, phone: string) => Promise<void>;
   /** Uses the link to change its member's number to one that was verified for it. */
   readonly updatePhone: (token: string, phone: string, language: Language) => Promise<MemberResult>;
-  /** Uses the link to change its member's password. */
   readonly changePassword: (token: string, newPassword: string, language: Language) => Promise<MemberResult>;
 }
 

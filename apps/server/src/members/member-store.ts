@@ -54,7 +54,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .returning(["id", "phone"])
         .executeTakeFirst(),
 
-    /** Lists all members, oldest first. */
     list: async () => {
       const rows = await database.selectFrom("member").selectAll().orderBy("id").execute();
       return rows.map(({ id, phone, password_hash, created_at }) => ({
@@ -67,7 +66,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
 
     isEmpty: async () => (await database.selectFrom("member").select("id").executeTakeFirst()) === undefined,
 
-    /** Finds a member by id or by number. */
     find: ({ id, phone = "" }: { readonly id: string; readonly phone: string | undefined }) =>
       database
         .selectFrom("member")

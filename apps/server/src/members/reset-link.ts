@@ -8,11 +8,9 @@ import type { IncomingHttpHeaders } from "node:http";
 /** The dialog that an emailed link opens. */
 export type LinkKind = "phone" | "password";
 
-/** The link to issue. */
 export interface IssueLinkOptions {
   readonly memberId: string;
   readonly kind: LinkKind;
-  /** The site's address. */
   readonly publicUrl: string;
 }
 
@@ -65,7 +63,6 @@ export async function findActiveLink(
     .executeTakeFirst();
 }
 
-/** One call that uses a link. */
 export interface LinkUse {
   readonly token: string;
   readonly kind: LinkKind;

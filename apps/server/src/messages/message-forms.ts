@@ -33,7 +33,6 @@ interface MessageDefinition {
 export interface MessageForm extends MessageDefinition {
   /** The fields' labels in the mail. */
   readonly labels: Texts;
-  /** The subject of the mail. */
   readonly subject: (values: MessageValues) => string;
   /** The call that the page's script, or a native post, sends (specification section 7). */
   readonly call: CallDefinition & { readonly method: "post" };

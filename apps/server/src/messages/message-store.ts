@@ -43,11 +43,9 @@ export interface Message {
   readonly receivedAt: Date;
   /** The sender's key, under which the message is stored once. The site shows its first characters. */
   readonly idempotencyKey: string | undefined;
-  /** The language of the form's page, such as "fr". */
   readonly language: string;
 }
 
-/** A message to store. */
 export interface IncomingMessage extends Message {
   /** A hash of a native post, which has no key: equal posts within the window are one message. */
   readonly nativePost?: string | undefined;
@@ -55,9 +53,7 @@ export interface IncomingMessage extends Message {
   readonly quarantinedFor: string | undefined;
 }
 
-/** A stored message, and the state of its mail. */
 export interface StoredMessage extends Message {
-  /** The reason for the quarantine, if the message is in quarantine. */
   readonly quarantinedFor: string | undefined;
   /** The state of its mail, such as "waiting"; undefined without mail. */
   readonly mail: string | undefined;

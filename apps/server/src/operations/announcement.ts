@@ -4,7 +4,6 @@ import type { Environment } from "../config/variables.ts";
 import type { DemoMember } from "../members/add-demo-member.ts";
 import type { Site } from "../site/site.ts";
 
-/** The places that a started server prints. */
 interface Places {
   readonly address: string;
   readonly messages: string;

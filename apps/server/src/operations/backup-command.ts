@@ -18,7 +18,6 @@ const dumpInstead = [
   "Who was erased is not in it: keep the newest erased.jsonl and erased.key of DATA_DIR safe elsewhere, too.",
 ];
 
-/** Makes a backup of a database, which a server can use meanwhile. */
 export const backupCommand: Command = {
   parameters: "<file-or-folder>",
   summary: "copies the database, also while the server runs, and checks the copy",

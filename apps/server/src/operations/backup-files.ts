@@ -41,7 +41,6 @@ export async function readLastBackup(folder: string) {
   return { file, at: new Date(at) };
 }
 
-/** Records a backup in a file beside the database. */
 export async function writeLastBackup(folder: string, file: string, at: Date): Promise<void> {
   const name = recordFile(folder);
   await writeFile(name, `${JSON.stringify({ file, at: at.toISOString() })}\n`, { mode: 0o600 });

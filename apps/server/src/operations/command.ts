@@ -5,7 +5,6 @@ import type { MessageStore } from "../messages/message-store.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
 import type { PersonalData } from "./personal-data.ts";
 
-/** The ports that commands use. */
 export interface OperatorPorts extends AsyncDisposable {
   readonly messages: MessageStore;
   readonly members: MemberStore;
@@ -14,7 +13,6 @@ export interface OperatorPorts extends AsyncDisposable {
   readonly smsBudget: SmsBudget;
 }
 
-/** The context of every command. */
 export interface RunContext {
   readonly environment: Environment;
   /** Writes one line to standard output. */
@@ -23,10 +21,8 @@ export interface RunContext {
   readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
 }
 
-/** The context of a command that uses the database. */
 export interface CommandContext extends RunContext, OperatorPorts {}
 
-/** A command for operators. */
 export interface Command {
   /**
    * The parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
@@ -41,7 +37,6 @@ export interface Command {
 /** Commands by name, such as "members add". */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Creates a command that uses the database. */
 export function databaseCommand(
   parameters: string,
   summary: string,

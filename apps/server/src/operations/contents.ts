@@ -6,7 +6,6 @@ export interface Contents {
   readonly members: number;
 }
 
-/** Counts the contents of a database. */
 export async function countContents(database: Database): Promise<Contents> {
   const count = async (table: "message" | "member") =>
     await database
@@ -16,7 +15,6 @@ export async function countContents(database: Database): Promise<Contents> {
   return { messages: (await count("message")).count, members: (await count("member")).count };
 }
 
-/** @example describeContents({ messages: 1, members: 0 }); // "1 message, 0 members" */
 export function describeContents({ messages, members }: Contents): string {
   return `${pluralize(messages, "message")}, ${pluralize(members, "member")}`;
 }

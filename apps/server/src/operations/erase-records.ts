@@ -10,7 +10,6 @@ const batchSize = 500;
 /** A person, by e-mail address, or by phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-/** How much an erasure deleted. */
 export interface Erasure {
   readonly messages: number;
   readonly members: number;
@@ -18,7 +17,6 @@ export interface Erasure {
   readonly files: number;
 }
 
-/** How much a purge deleted. */
 export type Purged = Pick<Erasure, "messages" | "files">;
 
 /** Deletes the oldest messages from before a time, at most 500, with their mails and mail files. */

@@ -10,7 +10,6 @@ import { deleteHalfRestored, deleteOldFiles } from "./stored-files.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Deletes and exports personal data. */
 export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 /** Creates the port on a database. @param folder of mail and SMS files, and of the erase list */
@@ -19,7 +18,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     /** Deletes the oldest messages from before a time, at most 500, with their mails. */
     purge: async (before: Date) => await deleteOldestMessages(database, folder, before),
 
-    /** Counts the messages from before a time. */
     async countOlder(before: Date): Promise<number> {
       const { older } = await database
         .selectFrom("message")
@@ -53,7 +51,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       return erasure;
     },
 
-    /** Returns all that is stored of a person, for JSON. */
     export: async (person: Person) => ({
       messages: "email" in person ? await exportMessages(database, person.email) : [],
       members: "phone" in person ? await exportMembers(database, person.phone) : [],

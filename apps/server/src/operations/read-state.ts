@@ -13,7 +13,6 @@ const timeout = 2_000;
 
 export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget" | "personalData"> {
   readonly metrics: Metrics;
-  /** The path of a SQLite database. */
   readonly databaseFile: string | undefined;
   /** The value of `SMS_MAX_PER_DAY`. */
   readonly smsEachDay: number;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../storage/tables.ts";
 
-/** The changes that `reconcile` made to a restored database. */
 export interface Reconciliation {
   /** How many mails wait for an operator, since they may have left already. */
   readonly heldMails: number;

@@ -8,7 +8,6 @@ import { eraseListFiles } from "./erase-list.ts";
 import { describeReconciliation } from "./reconcile.ts";
 import { restore } from "./restore.ts";
 
-/** Brings a backup back. */
 export const restoreCommand: Command = {
   parameters: "<file>",
   summary:

@@ -13,7 +13,6 @@ import { postgresCommands } from "./postgres-commands.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { smsCommands } from "./sms-command.ts";
 
-/** All commands for operators. */
 export const commands: Commands = {
   backup: backupCommand,
   doctor: doctorCommand,
@@ -30,7 +29,6 @@ interface CommandLine extends Omit<RunContext, "environment"> {
   readonly args: readonly string[];
   /** @default process.env */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Writes one line to standard error. */
   readonly printError: (line: string) => void;
 }
 

@@ -9,13 +9,10 @@ import { readState, type StateOptions } from "./read-state.ts";
 interface ServeOptions extends StateOptions {
   readonly host: string;
   readonly port: number;
-  /** The measured server. */
   readonly app: FastifyInstance;
-  /** Returns whether the mail server is unreachable. */
   readonly isBreakerOpen: () => boolean;
   /** Returns the number of database calls in progress or waiting. */
   readonly countCalls: () => number;
-  /** Returns the number of PostgreSQL connections by state. */
   readonly countConnections: (() => PoolCount) | undefined;
 }
 

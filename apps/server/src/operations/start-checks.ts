@@ -7,7 +7,6 @@ import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { eraseList } from "./erase-list.ts";
 
-/** The input of a check. */
 export interface CheckContext {
   readonly environment: Environment;
   /** Undefined if the built site cannot be read. */

@@ -26,7 +26,6 @@ export interface SiteResponse {
 /** Returns the response with a file: in the best coding, as a range, or 304. */
 export type FileResponses = (request: SiteRequest) => SiteResponse;
 
-/** A file in one coding. */
 interface CodedResponses {
   readonly whole: SiteResponse;
   /** Undefined if no cache may store the file. */

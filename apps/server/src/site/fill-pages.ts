@@ -39,7 +39,6 @@ function decodeAscii(url: string): string {
   );
 }
 
-/** Returns the placeholders of a page at an address. @param url its path and query */
 export function placeholdersOf(url: string, now: Date): Placeholders {
   const [, reference] = sentMessage.exec(url) ?? [];
   return { today: now.toISOString().slice(0, 10), isEmailedLink: isEmailedLink(url), reference };

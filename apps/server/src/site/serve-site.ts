@@ -19,7 +19,6 @@ declare module "fastify" {
   }
 }
 
-/** The options of {@link serveSite}. */
 interface ServeSiteOptions {
   readonly site: Site;
   readonly responses: SiteResponses;
@@ -98,7 +97,6 @@ function sendPageOrMissing(
   return reply.code(404).send("Not Found\n");
 }
 
-/** Sends a response of the site through Fastify. */
 export function sendSiteResponse(
   { method }: FastifyRequest,
   reply: FastifyReply,

@@ -6,11 +6,9 @@ import { SetupError } from "../config/errors.ts";
 /** A content coding (RFC 9110, section 8.4). */
 export type Coding = "br" | "gzip" | "identity";
 
-/** A file of the built site, in memory. */
 export interface SiteFile {
   /** The path below `public/`, such as "contactus/index.html". */
   readonly name: string;
-  /** The media type, with the charset of text. */
   readonly type: string;
   readonly bytes: ReadonlyMap<Coding, Buffer>;
 }

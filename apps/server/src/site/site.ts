@@ -20,7 +20,6 @@ import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** The built site. */
 export interface Site extends SiteManifest {
   /** The files of `public/` by name, such as "contactus/index.html", in memory. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -92,7 +91,6 @@ const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const stores = type({ apple: string(), google: string() });
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
-/** The format of `site.json`. */
 export const siteManifest = type({
   brand: type({
     name: string(),

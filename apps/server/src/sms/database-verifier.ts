@@ -115,15 +115,12 @@ function hashCode(sid: string, code: string): string {
   return createHash("sha256").update(`${sid}:${code}`).digest("hex");
 }
 
-/** A text message. */
 export interface Sms {
-  /** In E.164. */
   readonly to: string;
   readonly text: string;
   readonly at: Date;
 }
 
-/** Sends a text message. */
 export type SendSms = (sms: Sms) => Promise<void>;
 
 /**

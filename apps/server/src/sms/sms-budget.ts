@@ -46,7 +46,6 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
         return await consume(transaction, sqlFunctions, caps);
       }),
 
-    /** Records that a code was sent. */
     recordSent: async (to: string) => {
       await database
         .insertInto("sms_code")

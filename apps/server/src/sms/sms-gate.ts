@@ -57,7 +57,6 @@ export interface DialingCodeCaps {
 
 interface SmsTarget {
   readonly token: string;
-  /** In E.164. */
   readonly to: string;
   readonly dialingCode: string;
 }

@@ -4,14 +4,12 @@ import { Refusal, type VerifierRefusal } from "../config/refusal.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
-/** The Twilio account and its Verify service. */
 interface TwilioAccount {
   /** The SID of an API key or of the account. */
   readonly apiKey: string;
   /** The API key's secret or the account's token. */
   readonly apiSecret: string;
   readonly verifyServiceSid: string;
-  /** The address of Twilio Verify. */
   readonly url: URL;
 }
 

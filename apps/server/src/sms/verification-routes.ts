@@ -25,12 +25,10 @@ const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}`
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
-/** The ports and settings of {@link verificationRoutes}. */
 export interface VerificationRoutesOptions {
   readonly verifier: Verifier;
   readonly smsBudget: SmsBudget;
   readonly members: MemberService;
-  /** The countries whose numbers are accepted. */
   readonly allowedDialingCodes: readonly string[];
   /** Whether codes are sent at all. @default true */
   readonly areCodesSent?: boolean;

@@ -1,6 +1,5 @@
 import type { Language } from "@matchfront/locales/locales";
 
-/** A code that was sent or checked. */
 export interface Verification {
   /** The service's id for it, in Twilio's format. */
   readonly sid?: string;

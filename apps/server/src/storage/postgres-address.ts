@@ -2,9 +2,7 @@ import type { ClientConfig } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { SetupError } from "../config/errors.ts";
 
-/** The address of a PostgreSQL. */
 export interface PostgresAddress {
-  /** The address for `pg`. */
   readonly config: ClientConfig;
   /** The address for people, without its password. */
   readonly description: string;

@@ -32,7 +32,6 @@ export function codeOf(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? "") : "";
 }
 
-/** Remedies by SQLSTATE. */
 const remedies: Readonly<Record<string, string>> = {
   "28000": "Expected a role that may connect: correct DATABASE_URL, or the server's pg_hba.conf.",
   "28P01": "Expected the role's password: correct DATABASE_URL.",

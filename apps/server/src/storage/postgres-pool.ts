@@ -46,7 +46,6 @@ export function createPool(config: ClientConfig, { statement, lock }: PoolLimits
   return pool;
 }
 
-/** Counts a pool's connections. */
 export function countConnections({ totalCount, idleCount, waitingCount }: Pool): PoolCount {
   return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
 }

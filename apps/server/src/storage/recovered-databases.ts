@@ -26,7 +26,6 @@ export function restoringFile(file: string): string {
   return `${file}.restoring`;
 }
 
-/** Lists the recovered databases beside a database. */
 export function recoveredDatabases(file: string): readonly string[] {
   return filesBeside(file, "recovered");
 }

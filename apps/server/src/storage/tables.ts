@@ -115,5 +115,4 @@ export interface Tables {
   storage_probe: StorageProbeTable;
 }
 
-/** The server's database, SQLite or PostgreSQL. */
 export type Database = Kysely<Tables>;
