@@ -15,7 +15,7 @@ import { assertImported } from "./storage/assert-imported.ts";
 import { makeFolder } from "./storage/files.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
-import { countConnections, operatorLimits, serverLimits, type PoolLimits } from "./storage/postgres-pool.ts";
+import { operatorLimits, serverLimits, type PoolLimits } from "./storage/postgres-pool.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import { retryTransaction } from "./storage/retry-transaction.ts";
 import { awaitStandby, postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
@@ -52,7 +52,7 @@ export async function openServerDatabase(
   if (!DATABASE_URL) {
     const [file, createLimiter] = [databaseFileOf(environment), memoryLimiter];
     const ports = await startSqlite(settings, calls);
-    return { ...ports, place: file, databaseFile: file, createLimiter, countConnections: undefined };
+    return { ...ports, place: file, databaseFile: file, createLimiter, pool: undefined };
   }
   makeDataFolder(folder);
   const { database, pool, description } = await openShared(
@@ -65,7 +65,7 @@ export async function openServerDatabase(
     ...(await startPostgres(database, settings, calls)),
     place: description,
     databaseFile: undefined,
-    countConnections: () => countConnections(pool),
+    pool,
     // All servers share them.
     createLimiter: postgresLimiters(pool, { timeout: deadlines.limitCount, telemetry }),
   };

@@ -1,6 +1,7 @@
 import type { Database } from "../src/storage/tables.ts";
 import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
-import { migratePostgres } from "../src/storage/open-postgres.ts";
+import { openPostgres } from "../src/storage/open-postgres.ts";
+import { serverLimits } from "../src/storage/postgres-pool.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
@@ -44,7 +45,8 @@ let template: Promise<string> | undefined;
 /** Creates a PostgreSQL database with all tables, which is dropped when the test is over. */
 export async function temporaryPostgresDatabase() {
   template ??= newTemplate(async (url) => {
-    await migratePostgres({ url, isPublic: false, timeout: 5_000 });
+    const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
+    await database.destroy();
   });
   const url = await temporaryPostgres(await template);
   return { ...connectTo(url), url };

@@ -1,7 +1,7 @@
-import { open, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { makeFolder } from "../storage/files.ts";
+import { flush, makeFolder } from "../storage/files.ts";
 import { composeMail, type Delivery, type MailAddresses } from "./delivery.ts";
 
 /**
@@ -28,14 +28,9 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
         await rm(part, { force: true });
         throw error;
       }
-      await flushFolder(folder);
+      // Without this, the new name may be lost in a power cut.
+      await flush(folder);
     },
     close() {},
   };
-}
-
-/** Without this, the new name may be lost in a power cut. */
-async function flushFolder(folder: string): Promise<void> {
-  await using handle = await open(folder);
-  await handle.sync();
 }

@@ -4,12 +4,12 @@ import { dirname, join, relative } from "node:path";
 import { errorText, SetupError } from "../config/errors.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { fromRoot } from "../config/value-types.ts";
-import { makeFolder } from "../storage/files.ts";
+import { flush, makeFolder } from "../storage/files.ts";
 import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { checksumFile, writeChecksum, writeLastBackup } from "./backup-files.ts";
 import type { Command } from "./command.ts";
 import { describeContents } from "./contents.ts";
-import { copyDatabase, flush } from "./database-file.ts";
+import { copyDatabase } from "./database-file.ts";
 import { eraseListFiles } from "./erase-list.ts";
 
 const dumpInstead = [

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../storage/tables.ts";
 
 /** The numbers by which an operator recognizes a database. */
@@ -7,12 +8,11 @@ export interface Contents {
 }
 
 export async function countContents(database: Database): Promise<Contents> {
-  const count = async (table: "message" | "member") =>
-    await database
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-  return { messages: (await count("message")).count, members: (await count("member")).count };
+  const { rows } = await sql<Contents>`
+    select (select count(*) from message) as messages, (select count(*) from member) as members`.execute(
+    database,
+  );
+  return rows[0] ?? { messages: 0, members: 0 };
 }
 
 export function describeContents({ messages, members }: Contents): string {

@@ -4,6 +4,7 @@ import type { Contents } from "./contents.ts";
 import { existsSync } from "node:fs";
 import { isDamage, isLock, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { SetupError } from "../config/errors.ts";
+import { flush } from "../storage/files.ts";
 
 /**
  * Copies a database into one file and checks the copy. A server can write meanwhile, and the copy has every message that
@@ -34,12 +35,6 @@ function checkDatabase(file: string): Contents {
     throw new Error("it is no database of this server");
   const count = (table: string) => Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);
   return { messages: count("message"), members: count("member") };
-}
-
-/** Flushes a file or a folder to disk, so that it survives a power loss. */
-export async function flush(path: string): Promise<void> {
-  await using handle = await open(path);
-  await handle.sync();
 }
 
 /**

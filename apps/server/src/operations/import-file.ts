@@ -6,8 +6,9 @@ import { sql } from "kysely";
 import { SetupError } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
+import { flush } from "../storage/files.ts";
 import { replacedFile, replacedFiles } from "../storage/recovered-databases.ts";
-import { claimDatabase, flush } from "./database-file.ts";
+import { claimDatabase } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;
 

@@ -4,7 +4,7 @@ import { SetupError } from "../config/errors.ts";
 import { fromRoot } from "../config/value-types.ts";
 import type { Environment } from "../config/variables.ts";
 import type { Database } from "../storage/tables.ts";
-import { migratePostgres, openPostgres } from "../storage/open-postgres.ts";
+import { openPostgres } from "../storage/open-postgres.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
@@ -13,10 +13,8 @@ import { countContents, describeContents, pluralize } from "./contents.ts";
 import { importFile } from "./import-file.ts";
 import { describeReconciliation, reconcile } from "./reconcile.ts";
 
-/** How long to wait for a database that is unreachable, in milliseconds. */
-const timeout = 10_000;
-/** How long to wait for one that is unreachable or in use, in milliseconds. */
-const migrationTimeout = 60_000;
+/** How long to wait for a database that is unreachable, in milliseconds; `migrate` also waits while it is in use. */
+const [timeout, migrationTimeout] = [10_000, 60_000];
 
 /** The commands for the PostgreSQL of `DATABASE_URL`. */
 export const postgresCommands: Commands = {
@@ -51,10 +49,10 @@ async function importDatabase({ environment, print }: RunContext, path = ""): Pr
 }
 
 async function migrate({ environment, print }: RunContext): Promise<void> {
-  const options = { url: urlOf(environment), isPublic: isPublic(environment), timeout: migrationTimeout };
-  const { made, description } = await migratePostgres(options);
-  if (made.length === 0) return print(`${description} lacks nothing.`);
-  print(`${description} has had ${pluralize(made.length, "migration")}: ${made.join(", ")}.`);
+  const { migrated, database, description } = await open(environment, operatorLimits, migrationTimeout);
+  await database.destroy();
+  if (migrated.length === 0) return print(`${description} lacks nothing.`);
+  print(`${description} has had ${pluralize(migrated.length, "migration")}: ${migrated.join(", ")}.`);
 }
 
 /** Does to a PostgreSQL what `restore` does to a file. */
@@ -90,13 +88,13 @@ async function withDatabase(
   limits: PoolLimits,
   work: (database: Database, description: string) => Promise<void>,
 ): Promise<void> {
-  const options = { url: urlOf(environment), isPublic: isPublic(environment), limits, timeout };
-  const { description, ...opened } = await openPostgres(options);
+  const { description, ...opened } = await open(environment, limits, timeout);
   await using database = opened.database;
   await work(database, description);
 }
 
-function urlOf({ DATABASE_URL }: Environment): string {
-  if (DATABASE_URL) return DATABASE_URL;
+async function open(environment: Environment, limits: PoolLimits, wait: number) {
+  const { DATABASE_URL: url } = environment;
+  if (url) return await openPostgres({ url, isPublic: isPublic(environment), limits, timeout: wait });
   throw new SetupError("DATABASE_URL is not set. Expected the PostgreSQL that this command is for.");
 }

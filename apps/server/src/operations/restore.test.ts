@@ -197,7 +197,7 @@ test.each([
       await rm(`${file}.sha256`);
       execute(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
     },
-    reason: "a newer version wrote it. Take another file; nothing was changed.",
+    reason: "a newer version wrote it. Start the version that wrote it",
   },
 ])("rejects $what, and changes nothing", async ({ spoil, reason }) => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);

@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { errorText, SetupError } from "../config/errors.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import type { Database } from "../storage/tables.ts";
-import { ignoreENOENT, makeFolder } from "../storage/files.ts";
+import { flush, ignoreENOENT, makeFolder } from "../storage/files.ts";
 import { recoveredDatabases, replacedFile, restoringFile } from "../storage/recovered-databases.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 import { giveToOwnerOf, verifyChecksum } from "./backup-files.ts";
-import { claimDatabase, copyDatabase, flush } from "./database-file.ts";
+import { claimDatabase, copyDatabase } from "./database-file.ts";
 import { countContents, type Contents } from "./contents.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -28,11 +28,10 @@ export async function restore(file: string, backup: string) {
   makeFolder(folder);
   using claim = claimDatabase(file);
   try {
-    const hadChecksum = await takeBackup(backup, fresh);
+    const { hadChecksum, database } = await openBackup(backup, fresh);
     const source = await realpath(backup);
     const recovered = recoveredDatabases(file).find((path) => realpathSync(path) === source);
     const wasRecovered = recovered !== undefined;
-    const database = await openSqlite(fresh, backup);
     if (claim) await sql`attach ${file} as replaced`.execute(database);
     const reconciliation = wasRecovered
       ? { heldMails: 0, deletedLinks: 0 }
@@ -66,12 +65,12 @@ async function assertBackup(file: string, backup: string): Promise<void> {
   );
 }
 
-/** Copies and checks a backup. Returns whether it had a checksum. */
-async function takeBackup(backup: string, fresh: string): Promise<boolean> {
+/** Copies, checks and migrates a backup. */
+async function openBackup(backup: string, fresh: string) {
   try {
     const hadChecksum = await verifyChecksum(backup);
     await copyDatabase(backup, fresh);
-    return hadChecksum;
+    return { hadChecksum, database: await openSqlite(fresh) };
   } catch (cause) {
     throw new SetupError(
       `The backup ${backup} cannot be used: ${errorText(cause)}. ` +

@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
+import type { Pool } from "pg";
 import { collectDefaultMetrics } from "prom-client";
 import { systemClock, watchWallClock } from "../config/clock.ts";
 import { listen } from "../http/listen.ts";
-import type { PoolCount } from "../storage/postgres-pool.ts";
 import { readState, type StateOptions } from "./read-state.ts";
 
 interface ServeOptions extends StateOptions {
@@ -13,7 +13,7 @@ interface ServeOptions extends StateOptions {
   readonly isBreakerOpen: () => boolean;
   /** Returns the number of database calls in progress or waiting. */
   readonly countCalls: () => number;
-  readonly countConnections: (() => PoolCount) | undefined;
+  readonly pool: Pool | undefined;
 }
 
 interface ServedMetrics {
@@ -28,7 +28,7 @@ interface ServedMetrics {
  * @throws SetupError if it cannot listen
  */
 export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics> {
-  const { metrics, host, port, app } = options;
+  const { metrics, host, port, app, pool } = options;
   const { registry } = metrics;
   const countSockets = promisify(app.server.getConnections.bind(app.server));
   const readClockJump = watchWallClock(systemClock);
@@ -40,8 +40,11 @@ export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics
     metrics.httpConnections.set(await countSockets());
     metrics.mailBreaker.set(options.isBreakerOpen() ? 1 : 0);
     metrics.clockJump.inc(Math.abs(readClockJump()) / 1000);
-    for (const [state, count] of Object.entries(options.countConnections?.() ?? {}))
-      metrics.poolConnections.set({ state }, count);
+    if (pool) {
+      metrics.poolConnections.set({ state: "idle" }, pool.idleCount);
+      metrics.poolConnections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      metrics.poolConnections.set({ state: "waiting" }, pool.waitingCount);
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   await listen(server, { host, port, names: { host: "METRICS_HOST", port: "METRICS_PORT" } });

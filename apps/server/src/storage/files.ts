@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -26,4 +27,10 @@ export async function ignoreENOENT<Result>(work: Promise<Result>): Promise<Resul
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
+}
+
+/** Flushes a file or a folder to disk, so that it survives a power loss. */
+export async function flush(path: string): Promise<void> {
+  await using handle = await open(path);
+  await handle.sync();
 }

@@ -67,8 +67,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
           url,
           "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
         )),
-      message:
-        /^The database postgres:\S+ has the migration 9999-later, which this version .+ drop the database\.$/,
+      message: /^The database postgres:\S+ has the migration 9999-later, which this version .+ delete it\.$/,
     },
   ])("is rejected in one sentence if it $trouble (P8)", async ({ change, message }) => {
     const url = new URL(await temporaryPostgres());

@@ -6,7 +6,6 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from "kysely";
-import type { Pool } from "pg";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/errors.ts";
 import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
@@ -14,14 +13,6 @@ import { isTransient, postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
 import type { Database, Tables } from "./tables.ts";
-
-/** A PostgreSQL with this version's tables. */
-export interface OpenedPostgres {
-  readonly database: Database;
-  readonly pool: Pool;
-  /** The address for people, without the password. */
-  readonly description: string;
-}
 
 interface ConnectOptions {
   /** The value of `DATABASE_URL`. */
@@ -43,41 +34,34 @@ const oldestVersion = 15;
 const schemaTimeout = 60_000;
 
 /**
- * Opens a PostgreSQL with this version's tables. `database.destroy` closes it.
+ * Opens a PostgreSQL with this version's tables. `database.destroy` closes it. Retries, since services start together, and
+ * a failover or another migration may be under way.
  *
+ * @returns also the names of the migrations that it ran, and the address for people
  * @throws SetupError if it cannot be reached in time, may not be used, or does not get the tables
  */
-export async function openPostgres({
-  migrations = "auto",
-  timeout,
-  ...options
-}: OpenOptions): Promise<OpenedPostgres> {
-  await prepare(options, timeout, async (database, description) =>
-    migrations === "auto"
-      ? void (await migrateSchema(database, description))
-      : awaitSchema(database, description, schemaTimeout),
-  );
-  return connectPostgres(options);
-}
-
-/**
- * Runs the missing migrations.
- *
- * @returns their names, and the database's address for people
- * @throws SetupError as `openPostgres`
- */
-export async function migratePostgres({
-  timeout,
-  ...options
-}: Omit<OpenOptions, "limits" | "migrations">): Promise<{ made: readonly string[]; description: string }> {
-  return await prepare(options, timeout, async (database, description) => ({
-    made: await migrateSchema(database, description),
-    description,
-  }));
+export async function openPostgres({ migrations = "auto", timeout, ...options }: OpenOptions) {
+  const deadline = systemClock.elapsed() + timeout;
+  const { description } = readAddress(options.url);
+  for (;;) {
+    try {
+      // Statements of migrations have no timeout, so a server that is silent must show before.
+      await using checked = connectPostgres({ ...options, limits: serverLimits }).database;
+      await assertVersion(checked, description);
+      await using database = connectPostgres({ ...options, limits: migrationLimits }).database;
+      const migrated = migrations === "auto" ? await migrateSchema(database, description) : [];
+      if (migrations === "check") await awaitSchema(database, description, schemaTimeout);
+      return { ...connectPostgres(options), migrated };
+    } catch (cause) {
+      if (!isTransient(cause) || systemClock.elapsed() >= deadline)
+        throw postgresOpenError(description, cause);
+      await pause(Math.min(500, timeout));
+    }
+  }
 }
 
 /** Connects to a PostgreSQL as it is. `database.destroy` closes it. @throws SetupError if it may not be used */
-export function connectPostgres({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
+export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
   const { config, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
@@ -99,29 +83,6 @@ function readAddress(url: string): PostgresAddress {
     return parseAddress(url);
   } catch (cause) {
     throw postgresOpenError("that DATABASE_URL names", cause);
-  }
-}
-
-/** Retries, since services start together, and a failover or another migration may be under way. */
-async function prepare<Result>(
-  options: Omit<ConnectOptions, "limits">,
-  timeout: number,
-  work: (database: Database, description: string) => Promise<Result>,
-): Promise<Result> {
-  const deadline = systemClock.elapsed() + timeout;
-  const { description } = readAddress(options.url);
-  for (;;) {
-    try {
-      // Statements of migrations have no timeout, so a server that is silent must show before.
-      await using checked = connectPostgres({ ...options, limits: serverLimits }).database;
-      await assertVersion(checked, description);
-      await using database = connectPostgres({ ...options, limits: migrationLimits }).database;
-      return await work(database, description);
-    } catch (cause) {
-      if (!isTransient(cause) || systemClock.elapsed() >= deadline)
-        throw postgresOpenError(description, cause);
-      await pause(Math.min(500, timeout));
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import { SetupError } from "../config/errors.ts";
 import { makeFolder } from "./files.ts";
 import { nodeSqliteDialect } from "./node-sqlite.ts";
 import { assertNoneRecovered } from "./recovered-databases.ts";
-import { migrateSchema, UnknownMigration } from "./schema.ts";
+import { migrateSchema } from "./schema.ts";
 import { sqliteOpenError } from "./sqlite-errors.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -16,11 +16,9 @@ import type { Database, Tables } from "./tables.ts";
  * A commit is on disk before it returns (`synchronous = full`), readers do not wait for the writer (write-ahead log), and
  * deleted rows are overwritten (`secure_delete`): https://www.sqlite.org/pragma.html.
  *
- * @param given the path that the operator gave, for error messages. Default: `file`
  * @throws SetupError if the file cannot be opened or migrated, or a recovered database or an orphaned log is beside it
  */
-export async function openSqlite(file: string, given?: string): Promise<Database> {
-  const place = given ?? file;
+export async function openSqlite(file: string): Promise<Database> {
   let sqlite: DatabaseSync | undefined;
   try {
     makeFolder(dirname(file));
@@ -31,16 +29,14 @@ export async function openSqlite(file: string, given?: string): Promise<Database
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
     // In one transaction, since a start may be killed, or run beside another.
     await database.transaction().execute(async (transaction) => {
-      await migrateSchema(transaction, place);
+      await migrateSchema(transaction, file);
       // SQLite opens a read-only file, and rejects the first statement that might write.
       await transaction.deleteFrom("storage_probe").where("id", "<", 0).execute();
     });
     return database;
   } catch (cause) {
     sqlite?.close();
-    if (given !== undefined && cause instanceof UnknownMigration)
-      throw new SetupError(`${cause.message} Take another file; nothing was changed.`, { cause });
-    throw sqliteOpenError(place, cause);
+    throw sqliteOpenError(file, cause);
   }
 }
 

@@ -1,6 +1,5 @@
 import { DatabaseError } from "pg";
 import { errorText, SetupError } from "../config/errors.ts";
-import { UnknownMigration } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** SQLSTATE codes (https://www.postgresql.org/docs/15/errcodes-appendix.html) after which another try may succeed. */
@@ -47,12 +46,6 @@ const remedies: Readonly<Record<string, string>> = {
  */
 export function postgresOpenError(description: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
-  if (cause instanceof UnknownMigration)
-    return new SetupError(
-      `${cause.message} Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if ` +
-        "nobody needs what it holds, drop the database.",
-      { cause },
-    );
   return new SetupError(
     `The database ${description} could not be opened: ${errorText(cause)}. ${remedyFor(cause)}`,
     { cause },

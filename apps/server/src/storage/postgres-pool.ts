@@ -7,9 +7,6 @@ import { StorageError } from "./storage-error.ts";
 /** Timeouts for a statement and for a lock that another transaction holds, in milliseconds; 0 for none. */
 export type PoolLimits = Readonly<Record<"statement" | "lock", number>>;
 
-/** The numbers of connections, and of calls that wait for one. */
-export type PoolCount = Readonly<Record<"idle" | "busy" | "waiting", number>>;
-
 export const serverLimits: PoolLimits = { statement: 3_000, lock: 1_000 };
 /** For commands, which one person waits for. */
 export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
@@ -44,10 +41,6 @@ export function createPool(config: ClientConfig, { statement, lock }: PoolLimits
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
-}
-
-export function countConnections({ totalCount, idleCount, waitingCount }: Pool): PoolCount {
-  return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
 }
 
 /** Adapts a pool for Kysely: classifies errors, and discards connections that broke. */

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
+import { flush } from "./files.ts";
 import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
@@ -75,8 +76,7 @@ export function recoverIfDeleted(database: Database, file: string): WatchedDatab
       await sql`vacuum into ${part}`.execute(database);
       await rename(part, recovered);
       // Otherwise a power cut could bring the old name back, whose file the next start deletes.
-      await using folder = await open(dirname(file));
-      await folder.sync();
+      await flush(dirname(file));
     } catch (error) {
       await rm(part, { force: true });
       throw error;

@@ -5,7 +5,7 @@ import { connectTo } from "../../test/postgres-database.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
-import { migratePostgres, openPostgres } from "./open-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 import type { Database } from "./tables.ts";
 import { migrations, type Migrations } from "./migrations.ts";
@@ -94,7 +94,7 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
     const { database } = connectTo(await temporaryPostgres());
     await migrateSchema(database, place, contracted);
     const refusal =
-      /^The database of this test has the migration 9999-one-brand, .+: a newer version wrote it\.$/;
+      /^The database of this test has the migration 9999-one-brand, .+: a newer version wrote it\. /;
     await expect(missingMigrations(database, place)).rejects.toThrow(refusal);
     await expect(migrateSchema(database, place)).rejects.toThrow(refusal);
     await expect(awaitSchema(database, place, 60_000)).rejects.toThrow(refusal);
@@ -123,12 +123,14 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
     const url = await temporaryPostgres();
     const { database } = connectTo(url);
     const migrated = await withTableInUse(database, async () => {
-      const running = migratePostgres({ url, isPublic: false, timeout: 60_000 });
+      const running = openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 60_000 });
       await expect.poll(() => isMigrationWaiting(database)).toBe(true);
       await expect.poll(() => isMigrationWaiting(database)).toBe(false);
       return { running };
     });
-    expect((await migrated.running).made).toEqual(names);
+    const opened = await migrated.running;
+    await opened.database.destroy();
+    expect(opened.migrated).toEqual(names);
   });
 
   test("is awaited by MIGRATIONS=check", async () => {

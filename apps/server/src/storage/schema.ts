@@ -8,11 +8,6 @@ import { migrations, type Migrations } from "./migrations.ts";
 /** Names of migrations that the version before can ignore. */
 const expanding = /^\d+-expand-/;
 
-/** The error for a database of another version. The caller adds the remedy. */
-export class UnknownMigration extends Error {
-  override readonly name = "UnknownMigration";
-}
-
 /** The milliseconds between two checks of `awaitSchema`. */
 const interval = 1_000;
 
@@ -20,7 +15,7 @@ const interval = 1_000;
  * Returns the names of the migrations that a database lacks.
  *
  * @param place the database's path or address, for error messages
- * @throws UnknownMigration if a newer version did more than expand the schema
+ * @throws SetupError if a newer version did more than expand the schema
  */
 export async function missingMigrations(
   database: Database,
@@ -30,9 +25,10 @@ export async function missingMigrations(
   const executed = await executedMigrations(database);
   const unknown = executed.find((name) => !Object.hasOwn(all, name) && !expanding.test(name));
   if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
-  throw new UnknownMigration(
+  throw new SetupError(
     `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
-      "version wrote it.",
+      "version wrote it. Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if " +
+      "nobody needs what it holds, delete it.",
   );
 }
 
@@ -41,7 +37,7 @@ export async function missingMigrations(
  *
  * @param database a transaction on SQLite; on PostgreSQL, connections whose statements may take long
  * @returns the names of the migrations that it ran
- * @throws UnknownMigration as `missingMigrations`
+ * @throws SetupError as `missingMigrations`
  */
 export async function migrateSchema(
   database: Database,
@@ -61,8 +57,7 @@ export async function migrateSchema(
  * Waits until another process has run the missing migrations.
  *
  * @param wait the longest wait, in milliseconds
- * @throws SetupError if migrations are still missing then
- * @throws UnknownMigration as `missingMigrations`
+ * @throws SetupError as `missingMigrations`, or if migrations are still missing then
  */
 export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
   const end = systemClock.elapsed() + wait;

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { errorText, SetupError } from "../config/errors.ts";
-import { UnknownMigration } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
@@ -10,12 +9,6 @@ const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 /** Converts an error to one that tells operators why a database could not be opened, and what to do. */
 export function sqliteOpenError(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
-  if (cause instanceof UnknownMigration)
-    return new SetupError(
-      `${cause.message} Start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if ` +
-        `nobody needs what it holds, delete ${file}.`,
-      { cause },
-    );
   return new SetupError(
     `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`,
     {
