@@ -10,10 +10,13 @@ import { sharedSettings, type SharedSettings } from "./http/shared-settings.ts";
 import { shedLoad } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
+import { countRoutes } from "./numbers/count-routes.ts";
+import type { VisitCounts } from "./numbers/visit-counts.ts";
+import { createVisits } from "./numbers/visits.ts";
 import { withCurrentFormPages } from "./site/fill-pages.ts";
 import { maintenance } from "./site/maintenance.ts";
 import { serveSite } from "./site/serve-site.ts";
-import { siteResponses } from "./site/site-responses.ts";
+import { siteResponses, type SiteResponses } from "./site/site-responses.ts";
 import type { Site } from "./site/site.ts";
 import { storeRedirect } from "./site/store-redirect-route.ts";
 import { wellKnown } from "./site/well-known-routes.ts";
@@ -28,6 +31,7 @@ export interface AppOptions
     VerificationRoutesOptions {
   readonly site: Site;
   readonly log: FastifyBaseLogger;
+  readonly visitCounts: VisitCounts;
   /** @default none */
   readonly trustedProxies?: TrustedProxies;
   /** @default 4,000 connections, 250 of them from one address */
@@ -44,7 +48,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { connections = { total: 4_000, perAddress: 250 } } = options;
   const isProxy = proxyTest(trustedProxies);
   const site = withCurrentFormPages(options.site);
-  const responses = siteResponses(site, publicUrl?.protocol === "https:");
+  const visits = createVisits({ counts: options.visitCounts, pages: site.pages, publicUrl });
+  const uncounted = siteResponses(site, publicUrl?.protocol === "https:");
+  const responses: SiteResponses = {
+    ...uncounted,
+    respond(request) {
+      const found = uncounted.respond(request);
+      if (found) visits.view(request, found.status);
+      return found;
+    },
+  };
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),
@@ -73,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isInMaintenance) await app.register(maintenance);
   await app.register(health, options);
   await app.register(shedLoad, options);
+  await app.register(countRoutes, { visits });
   await app.register(messageRoutes, options);
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);

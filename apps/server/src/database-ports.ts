@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { databaseOutbox } from "./mail/outbox.ts";
 import { createMemberStore } from "./members/member-store.ts";
 import { databaseMessageStore } from "./messages/database-message-store.ts";
+import { createNumberStore } from "./numbers/number-store.ts";
 import { databasePersonalData } from "./operations/personal-data.ts";
 import { databaseVerifier, smsFiles } from "./sms/database-verifier.ts";
 import { createSmsBudget } from "./sms/sms-budget.ts";
@@ -10,7 +11,8 @@ import type { Database } from "./storage/tables.ts";
 
 /**
  * The ports of a database. A method can be repeated after a failure, since it may have succeeded: messages have ids, links
- * know the call that used them, claims of mail have a fence, and a deletion finds nothing the second time.
+ * know the call that used them, claims of mail have a fence, and a deletion finds nothing the second time. Only counts of
+ * visits may be added twice.
  */
 export type DatabasePorts = ReturnType<typeof databasePorts>;
 
@@ -19,6 +21,7 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
     messages: databaseMessageStore(database, sqlFunctions),
     members: createMemberStore(database, sqlFunctions),
     outbox: databaseOutbox(database, sqlFunctions),
+    numbers: createNumberStore(database, sqlFunctions),
     personalData: databasePersonalData(database, sqlFunctions, folder),
     smsBudget: createSmsBudget(database, sqlFunctions),
   };

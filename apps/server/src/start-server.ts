@@ -17,6 +17,7 @@ import { acceptedLog } from "./mail/accepted-log.ts";
 import { chooseDelivery } from "./mail/choose-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
+import { createVisitCounts, startFlushing } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createMetrics, createTelemetry, measureDelivery, measureRequests } from "./operations/metrics.ts";
 import { startPurges } from "./operations/purge-messages.ts";
@@ -54,6 +55,7 @@ export async function startServer(
   const telemetry = createTelemetry(metrics, log);
   const { name: siteName } = site.brand;
   const ports = await openServerDatabase(environment, { senderName: siteName, deadlines, telemetry });
+  const visitCounts = createVisitCounts(ports.numbers, log);
   const delivery = measureDelivery(chooseDelivery(environment, site.brand), metrics);
   let worker: MailWorker | undefined;
   const app = await buildApp({
@@ -70,6 +72,7 @@ export async function startServer(
     }),
     site,
     log,
+    visitCounts,
     telemetry,
     verifier: chooseVerifier(environment, ports.verifier),
     deadlines,
@@ -92,6 +95,8 @@ export async function startServer(
   measureRequests(app.server, metrics);
   const store = BACKEND_URL ? "backend" : DATABASE_URL ? "postgres" : "sqlite";
   metrics.buildInfo.set({ version: packageFile.version, node: process.version, store }, 1);
+  // Reads the campaigns.
+  await visitCounts.flush();
   const metricsServer = await listenAll().catch(async (error: unknown) => {
     await app.close();
     await ports.close();
@@ -106,6 +111,7 @@ export async function startServer(
     log,
     telemetry,
   });
+  const stopFlushing = startFlushing(visitCounts);
   const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
     async announce() {
@@ -130,6 +136,7 @@ export async function startServer(
       await app.close();
       await stopped;
       await metricsServer?.close();
+      await stopFlushing();
       await ports.close();
     },
   };
@@ -140,6 +147,8 @@ export async function startServer(
     return await serveMetrics({
       ...ports,
       metrics,
+      visitCounts,
+      siteName,
       host: environment.METRICS_HOST,
       port: METRICS_PORT,
       app,

@@ -7,6 +7,7 @@ import { defaultDeadlines } from "../src/config/deadlines.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
+import { createVisitCounts } from "../src/numbers/visit-counts.ts";
 import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier, type Sms } from "../src/sms/database-verifier.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
@@ -50,6 +51,7 @@ export async function startApp(given: TestAppOptions = {}) {
     host: "fixture.example",
   });
   const local = databasePorts(database, sqlFunctions, folder);
+  const visitCounts = createVisitCounts(local.numbers, log);
   const app = await buildApp({
     ...chooseStores({
       database: local,
@@ -61,6 +63,7 @@ export async function startApp(given: TestAppOptions = {}) {
     }),
     site,
     log,
+    visitCounts,
     telemetry: noTelemetry,
     verifier,
     smsBudget: local.smsBudget,
@@ -73,5 +76,5 @@ export async function startApp(given: TestAppOptions = {}) {
     ...options,
   });
   onTestFinished(() => app.close());
-  return { app, database, stored, sms, lines };
+  return { app, database, stored, sms, lines, visitCounts, numbers: local.numbers };
 }

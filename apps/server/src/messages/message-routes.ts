@@ -46,7 +46,7 @@ function addMessageRoutes(
   limits: MessageLimits,
   { messages }: MessageRoutesOptions,
 ): void {
-  const { publicUrl, telemetry } = app;
+  const { publicUrl, telemetry, visits } = app;
   const url = form.call.path;
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -70,6 +70,7 @@ function addMessageRoutes(
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
     telemetry.messageHandled(form.name, isQuarantined ? "quarantined" : result.status);
+    if (result.status === "stored" && !isQuarantined) visits.count(request, "sent", form.name);
     return sendThanks(form, reply, result);
   });
 

@@ -2,6 +2,7 @@ import type { Environment } from "../config/variables.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { MemberStore } from "../members/member-store.ts";
 import type { MessageStore } from "../messages/message-store.ts";
+import type { NumberStore } from "../numbers/number-store.ts";
 import type { SmsBudget } from "../sms/sms-budget.ts";
 import type { PersonalData } from "./personal-data.ts";
 
@@ -11,6 +12,7 @@ export interface OperatorPorts extends AsyncDisposable {
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
   readonly smsBudget: SmsBudget;
+  readonly numbers: NumberStore;
 }
 
 export interface RunContext {
@@ -26,7 +28,7 @@ export interface CommandContext extends RunContext, OperatorPorts {}
 export interface Command {
   /**
    * The parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
-   * themselves, and what is in brackets at the end is optional.
+   * themselves, and what is in brackets is optional.
    */
   readonly parameters: string;
   readonly summary: string;

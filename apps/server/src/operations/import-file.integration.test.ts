@@ -24,6 +24,8 @@ const inserts = `
   insert into verified_phone values ('hash', '+2348031234568', '2026-11-20T12:00:00.000Z');
   insert into verification values ('+2348031234568', 'VE1', 'hash', 2, 1, '2026-11-20T12:10:00.000Z');
   insert into sms_count values ('day', 41, '2026-11-21T12:00:00.000Z');
+  insert into visit_count values ('2026-11-20T12', 'view', '/faq', 'fr', 'phone', '', 3);
+  insert into campaign values ('spring-ads', '2026-11-20T12:00:00.000Z', null);
   insert into sms_code values (17, 'hash', '2026-11-20T12:00:00.000Z', 1);
 `;
 const counts = {
@@ -35,6 +37,8 @@ const counts = {
   verification: 1,
   sms_count: 1,
   sms_code: 1,
+  visit_count: 1,
+  campaign: 1,
 };
 const now = new Date("2026-11-22T08:00:00.000Z");
 

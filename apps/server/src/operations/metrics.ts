@@ -54,6 +54,18 @@ export function createMetrics() {
 
     messages: counter("messages_total", "Messages by form and outcome.", "form", "outcome"),
 
+    pageViews: counter("page_views_total", "Page views.", "page", "language", "device"),
+    entries: counter("entries_total", "Visits from elsewhere.", "source", "campaign"),
+    storeRedirects: counter("store_redirects_total", "Requests of /get.", "store", "campaign"),
+    storeClicks: counter(
+      "store_clicks_total",
+      "Clicks on links to stores, with script.",
+      "store",
+      "campaign",
+    ),
+    formSteps: counter("form_steps_total", "Forms that were shown, started and sent.", "form", "step"),
+    emptySearches: counter("empty_searches_total", "Searches of Help without a result."),
+
     storeDuration: histogram(
       "store_duration_seconds",
       "Duration of database calls, failed ones too.",
@@ -156,6 +168,7 @@ function kindOf(url: string): string {
   const path = url.replace(/[?#].*/s, "");
   const call = callNames.get(path.replace(/^\/verification(?=\/)/, ""));
   if (call) return call;
+  if (path.startsWith("/counts/")) return "count";
   if (checks.has(path)) return "health";
   return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
 }

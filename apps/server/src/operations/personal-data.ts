@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { normalizeEmail } from "../messages/message-store.ts";
+import { deleteOldCounts } from "../numbers/number-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
@@ -28,7 +29,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     },
 
     /**
-     * Deletes ended links, codes and counts, and old files. No file of the database contains deleted text afterwards.
+     * Deletes ended links and codes, old counts, and old files. No file of the database contains deleted text afterwards.
      *
      * @param before for mail and SMS files
      * @returns how many files it deleted
@@ -71,6 +72,7 @@ async function deleteEndedRows(database: Database, sqlFunctions: SqlFunctions): 
   await database.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
   await deleteEnded(database, sqlFunctions);
   await deleteEndedCounts(database);
+  await deleteOldCounts(database, sqlFunctions);
 }
 
 async function readTime(database: Database, time: RawBuilder<string>): Promise<Date> {

@@ -36,6 +36,9 @@ test.each([
   { call: "members add 08031234567", error: /^"08031234567" is no phone number.+Expected/ },
   { call: "links phone +2348031234567", error: /^No member has .+members list\.\n$/ },
   { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. Expected one `) },
+  { call: "campaigns add Spring", error: /^"Spring" is no campaign\. Expected 2 to 32 of / },
+  { call: "campaigns end spring", error: /^No campaign "spring" is open\. Expected one of: / },
+  { call: "numbers --days 366 --csv", error: /^--days: expected 1 to 365, got "366"\.\n$/ },
   { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. Expected one `) },
 ])("$call prints the reason in one line", async ({ call, error }) => {
   const [first = "", ...parameters] = call.split(" ");
@@ -50,6 +53,8 @@ test.each([
 test.each([
   { call: "messages list", printed: "There are no messages yet.\n" },
   { call: "messages export", printed: "" },
+  { call: "campaigns list", printed: "There are no campaigns yet. Add one: campaigns add <name>.\n" },
+  { call: "numbers --csv", printed: "day,kind,name,language,device,campaign,count\n" },
   { call: "mail retry", printed: "No mail waits.\n" },
   { call: "members list", printed: "There are no members yet. Add one: members add <phone>.\n" },
 ])("$call reports an empty database", async ({ call, printed }) => {

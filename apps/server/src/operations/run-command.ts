@@ -8,6 +8,7 @@ import type { Command, Commands, RunContext } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { memberCommands } from "./members-command.ts";
 import { messageCommands } from "./messages-command.ts";
+import { numberCommands } from "./numbers-command.ts";
 import { policiesCommand } from "./policies-command.ts";
 import { postgresCommands } from "./postgres-commands.ts";
 import { restoreCommand } from "./restore-command.ts";
@@ -18,6 +19,7 @@ export const commands: Commands = {
   doctor: doctorCommand,
   ...memberCommands,
   ...messageCommands,
+  ...numberCommands,
   policies: policiesCommand,
   restore: restoreCommand,
   ...smsCommands,
@@ -62,8 +64,12 @@ function findCall(args: readonly string[]) {
 }
 
 function takes({ parameters }: Command, given: readonly string[]): boolean {
-  const [required = "", optional = ""] = parameters.split(/[[\]]/);
-  return [required, required + optional].some((shape) => {
+  const [required = "", ...optional] = parameters.split(/ ?\[|\]/);
+  const shapes = optional.reduce(
+    (all, part) => all.flatMap((shape) => [shape, `${shape} ${part}`]),
+    [required],
+  );
+  return shapes.some((shape) => {
     const words = shape.split(" ").filter(Boolean);
     return (
       words.length === given.length &&

@@ -4,9 +4,17 @@ import type { Pool } from "pg";
 import { collectDefaultMetrics } from "prom-client";
 import { systemClock, watchWallClock } from "../config/clock.ts";
 import { listen } from "../http/listen.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { numbersPage, numbersPolicy } from "../numbers/numbers-page.ts";
+import { reportOf } from "../numbers/report.ts";
+import type { VisitCounts } from "../numbers/visit-counts.ts";
+import type { OperatorPorts } from "./command.ts";
+import { measureVisits } from "./measure-visits.ts";
 import { readState, type StateOptions } from "./read-state.ts";
 
-interface ServeOptions extends StateOptions {
+interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
+  readonly visitCounts: VisitCounts;
+  readonly siteName: string;
   readonly host: string;
   readonly port: number;
   readonly app: FastifyInstance;
@@ -22,18 +30,19 @@ interface ServedMetrics {
 }
 
 /**
- * Serves `/metrics` for Prometheus. Its own port answers while the other one refuses connections, and no mistake in a
- * proxy shows it to visitors.
+ * Serves `/metrics` for Prometheus, and `/numbers` for the owner. Its own port answers while the other one refuses
+ * connections, and no mistake in a proxy shows it to visitors.
  *
  * @throws SetupError if it cannot listen
  */
 export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics> {
-  const { metrics, host, port, app, pool } = options;
+  const { metrics, host, port, app, pool, visitCounts, numbers } = options;
   const { registry } = metrics;
   const countSockets = promisify(app.server.getConnections.bind(app.server));
   const readClockJump = watchWallClock(systemClock);
   const server = fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) => {
+    measureVisits(metrics, visitCounts.totals());
     metrics.storeQueue.set(options.countCalls());
     const [ready] = await Promise.all([app.inject("/readyz"), readState(options, app.log)]);
     metrics.storeReady.set(ready.statusCode === 200 ? 1 : 0);
@@ -46,6 +55,13 @@ export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics
       metrics.poolConnections.set({ state: "waiting" }, pool.waitingCount);
     }
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  server.get("/numbers", async (_request, reply) => {
+    // Otherwise, the last minute would be missing.
+    await visitCounts.flush();
+    const page = numbersPage(options.siteName, await reportOf(numbers, 30, new Date()));
+    reply.headers({ ...securityHeaders(false), "content-security-policy": numbersPolicy });
+    return reply.type("text/html; charset=utf-8").send(page);
   });
   await listen(server, { host, port, names: { host: "METRICS_HOST", port: "METRICS_PORT" } });
   collectDefaultMetrics({ register: registry });

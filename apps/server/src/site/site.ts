@@ -97,6 +97,8 @@ export const siteManifest = type({
     origin: string(),
     addresses: type({ support: string(), security: string(), sender: string() }),
     stores,
+    /** Of App Store Connect, so that it knows the campaigns of downloads. */
+    appStoreProviderToken: defaulted(string(), ""),
     variant: type({ path: string(), stores }),
   }),
   /** Entries of the brand file that are malformed or placeholders, such as "addresses.support". */

@@ -3,28 +3,48 @@ import type { Brand } from "./site.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 
+type Stores = Brand["stores"];
+
 /**
  * Adds `/get`, the address in QR codes. It redirects a phone to its store, and any other device to the download page.
  * The variant and each language have their own `/get`. Only address and device decide the target, so that it is no open
- * redirect (OWASP ASVS 5.0, 3.7.2).
+ * redirect (OWASP ASVS 5.0, 3.7.2). A listed campaign (`?c=`) goes along.
  */
 export async function storeRedirect(app: FastifyInstance): Promise<void> {
-  const { stores, variant } = app.site.brand;
+  const { visits } = app;
+  const { stores, variant, appStoreProviderToken } = app.site.brand;
   for (const language of languages) {
     const path = (english: string) => pathIn(language, english);
-    addRedirect(path("/get"), stores, path("/download#stores"));
+    addRedirect(path("/get"), stores, path("/download"), "#stores");
     addRedirect(path(`${variant.path}/get`), variant.stores, path(variant.path));
   }
 
-  function addRedirect(path: string, toStores: Brand["stores"], elsewhere: string): void {
+  function addRedirect(path: string, toStores: Stores, elsewhere: string, fragment = ""): void {
     app.get(path, (request, reply) => {
-      const target = storeOf(request.headers["user-agent"] ?? "", toStores) ?? elsewhere;
+      const campaign = visits.campaignOf(request);
+      const store = storeOf(request.headers["user-agent"] ?? "");
+      visits.count(request, "redirect", store ?? "none");
+      const target = store
+        ? withCampaign(toStores[store], store, campaign)
+        : `${elsewhere}${campaign && `?c=${campaign}`}${fragment}`;
       return reply.header("vary", "user-agent").redirect(target, 302);
     });
   }
+
+  /** Adds a campaign to a store's address, as that store counts it. */
+  function withCampaign(address: string, store: keyof Stores, campaign: string): string {
+    const url = new URL(address);
+    if (campaign && store === "google")
+      url.searchParams.set("referrer", `utm_source=${campaign}&utm_campaign=${campaign}`);
+    if (campaign && store === "apple" && appStoreProviderToken) {
+      url.searchParams.set("pt", appStoreProviderToken);
+      url.searchParams.set("ct", campaign);
+    }
+    return campaign ? url.href : address;
+  }
 }
 
-function storeOf(userAgent: string, { apple, google }: Brand["stores"]): string | undefined {
-  if (/android/i.test(userAgent)) return google;
-  return /iPhone|iPad|iPod/.test(userAgent) ? apple : undefined;
+function storeOf(userAgent: string): keyof Stores | undefined {
+  if (/android/i.test(userAgent)) return "google";
+  return /iPhone|iPad|iPod/.test(userAgent) ? "apple" : undefined;
 }

@@ -102,6 +102,21 @@ function createTables(isPostgres: boolean): readonly string[] {
       points integer not null,
       expire bigint not null
     )`,
+    `create table visit_count (
+      hour ${text} not null,
+      kind ${text} not null,
+      name ${text} not null,
+      language ${text} not null,
+      device ${text} not null,
+      campaign ${text} not null,
+      count integer not null,
+      primary key (hour, kind, name, language, device, campaign)
+    )`,
+    `create table campaign (
+      name ${text} primary key,
+      created_at ${text} not null,
+      ended_at ${text}
+    )`,
     `create table storage_probe (
       id integer primary key,
       probed_at ${text} not null

@@ -95,6 +95,27 @@ interface RateLimitTable {
   expire: number;
 }
 
+/**
+ * A count of visits in an hour (UTC), such as 2026-11-24T09. `name` is a page, source, store or form. Labels that a kind
+ * does not have are empty.
+ */
+interface VisitCountTable {
+  hour: string;
+  kind: string;
+  name: string;
+  language: string;
+  device: string;
+  campaign: string;
+  count: number;
+}
+
+/** An advertising campaign or affiliate of the operator. */
+interface CampaignTable {
+  name: string;
+  created_at: string;
+  ended_at: string | null;
+}
+
 /** The row that the storage probe updates. */
 interface StorageProbeTable {
   id: number;
@@ -112,6 +133,8 @@ export interface Tables {
   sms_count: SmsCountTable;
   sms_code: SmsCodeTable;
   rate_limit: RateLimitTable;
+  visit_count: VisitCountTable;
+  campaign: CampaignTable;
   storage_probe: StorageProbeTable;
 }
 

@@ -1,0 +1,31 @@
+import { getParser } from "bowser";
+import { isbot } from "isbot";
+
+/** A kind of device, by which page views are counted. */
+export type Device = "phone" | "tablet" | "desktop" | "bot";
+
+const maxCached = 2_000;
+/** By user agent, since a look-up is many times faster than parsing. */
+const cache = new Map<string, Device>();
+
+/**
+ * Returns the kind of a visitor's device. Programs without a user agent are bots.
+ *
+ * @example deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile"); // "phone"
+ */
+export function deviceOf(userAgent = ""): Device {
+  const known = cache.get(userAgent);
+  if (known) return known;
+  const device = parse(userAgent);
+  // A flood of invented user agents empties the cache instead of filling the memory.
+  if (cache.size >= maxCached) cache.clear();
+  if (userAgent.length < 512) cache.set(userAgent, device);
+  return device;
+}
+
+function parse(userAgent: string): Device {
+  if (userAgent === "" || isbot(userAgent)) return "bot";
+  const type = getParser(userAgent, true).getPlatformType(true);
+  if (type === "mobile") return "phone";
+  return type === "tablet" ? "tablet" : "desktop";
+}

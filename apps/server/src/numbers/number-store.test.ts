@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { databases } from "../../test/databases.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { databasePersonalData } from "../operations/personal-data.ts";
+import { createNumberStore } from "./number-store.ts";
+
+const labels = { kind: "view", language: "en", device: "phone", campaign: "" } as const;
+const views = (name: string, count: number) => ({ ...labels, name, count });
+const now = Date.parse("2026-11-24T12:00:00.000Z");
+
+describe.each(databases)("numbers in $name", ({ open }) => {
+  test("are those of all nodes together, by day", async () => {
+    const { database, sqlFunctions } = await open();
+    const nodes = [1, 2, 3, 4].map(() => createNumberStore(database, sqlFunctions));
+    const pages = [views("/", 2), views("/faq", 3)];
+    await Promise.all(nodes.map((node) => node.add("2026-11-24T09", pages)));
+    await nodes[0]?.add("2026-11-24T23", [views("/", 1)]);
+    await nodes[0]?.add("2026-11-23T23", [views("/", 7)]);
+    await nodes[0]?.add("2026-11-25T00", []);
+    expect(await nodes[1]?.byDay("2026-11-24")).toEqual([
+      { ...views("/", 9), day: "2026-11-24" },
+      { ...views("/faq", 12), day: "2026-11-24" },
+    ]);
+  });
+
+  test("are deleted after a year by the purge", async () => {
+    const { database, sqlFunctions } = await open(() => now);
+    const store = createNumberStore(database, sqlFunctions);
+    await store.add("2025-11-24T11", [views("/", 1)]);
+    await store.add("2025-11-24T13", [views("/", 2)]);
+    await databasePersonalData(database, sqlFunctions, await temporaryFolder()).tidy(new Date(now));
+    expect(await store.byDay("2025")).toEqual([{ ...views("/", 2), day: "2025-11-24" }]);
+  });
+});

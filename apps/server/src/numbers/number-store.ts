@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Database } from "../storage/tables.ts";
+import type { VisitCount } from "./visit-counts.ts";
+
+const lifetime = 365 * 24 * 60 * 60_000;
+const labels = ["kind", "name", "language", "device", "campaign"] as const;
+
+/** The counts of visits, and the campaigns. */
+export type NumberStore = ReturnType<typeof createNumberStore>;
+
+/** A count of one day (UTC), such as 2026-11-24. */
+export type DayCount = Awaited<ReturnType<NumberStore["byDay"]>>[number];
+
+export function createNumberStore(database: Database, sqlFunctions: SqlFunctions) {
+  return {
+    /** Adds counts to those of an hour (UTC), such as 2026-11-24T09. Counts twice if it is repeated. */
+    async add(hour: string, counts: readonly VisitCount[]): Promise<void> {
+      if (counts.length === 0) return;
+      await database
+        .insertInto("visit_count")
+        .values(counts.map((count) => ({ hour, ...count })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["hour", ...labels])
+            .doUpdateSet((eb) => ({ count: eb("visit_count.count", "+", eb.ref("excluded.count")) })),
+        )
+        .execute();
+    },
+
+    /** Returns the counts of each day from one on. */
+    byDay: async (first: string) =>
+      await database
+        .selectFrom("visit_count")
+        .select(sql<string>`substr(hour, 1, 10)`.as("day"))
+        .select([...labels])
+        .select((eb) => eb.fn.sum<number>("count").as("count"))
+        .where("hour", ">=", first)
+        .groupBy(["day", ...labels])
+        .orderBy("day")
+        .execute(),
+
+    /** Returns the names of campaigns that have not ended. */
+    async openCampaigns(): Promise<readonly string[]> {
+      const open = database.selectFrom("campaign").select("name").where("ended_at", "is", null);
+      return (await open.execute()).map(({ name }) => name);
+    },
+
+    /** Returns all campaigns, by name. */
+    campaigns: async () => await database.selectFrom("campaign").selectAll().orderBy("name").execute(),
+
+    /** Adds a campaign, or opens an ended one again. */
+    async addCampaign(name: string): Promise<void> {
+      await database
+        .insertInto("campaign")
+        .values({ name, created_at: sqlFunctions.time(), ended_at: null })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ ended_at: null }))
+        .execute();
+    },
+
+    /** Ends a campaign. Returns false if there is none of that name that has not ended. */
+    async endCampaign(name: string): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .updateTable("campaign")
+        .set({ ended_at: sqlFunctions.time() })
+        .where("name", "=", name)
+        .where("ended_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0;
+    },
+  };
+}
+
+/** Deletes counts after a year. */
+export async function deleteOldCounts(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
+  await database.deleteFrom("visit_count").where("hour", "<", sqlFunctions.time(-lifetime)).execute();
+}

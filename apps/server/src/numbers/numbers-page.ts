@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { barLength, caveats, shownCount, type NumberTable } from "./report.ts";
+
+const style = `
+:root { color-scheme: light dark; --page: #fff; --text: #1c1b22; --faint: #5b5966; --line: #dedce6; --bar: #6d3fc0; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #17161c; --text: #eeecf4; --faint: #aaa7b8; --line: #35333f; --bar: #a98af0; }
+}
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text);
+  font: 0.9375rem/1.4 system-ui, sans-serif; }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; }
+h2 { margin: 0 0 0.5rem; font-size: 1.0625rem; }
+main { display: grid; gap: 2rem; }
+.chart { display: block; width: 100%; height: 9rem; margin-bottom: 0.75rem; border-bottom: 1px solid var(--line); }
+.bar { display: block; width: 100%; height: 4px; margin-top: 2px; }
+rect { fill: var(--bar); }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.25rem 0 0.25rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
+th:first-child { width: 40%; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
+th { font-weight: 400; }
+thead th, p, li { color: var(--faint); font-size: 0.8125rem; }
+ul { margin: 0; padding-left: 1.125rem; }
+@media (min-width: 48rem) {
+  body { padding: 2rem; }
+  main { grid-template-columns: 1fr 1fr; gap: 2.5rem 3rem; align-items: start; }
+  .days { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; column-gap: 3rem; }
+  .days h2 { grid-column: 1 / -1; }
+  .days .chart { height: 24rem; position: sticky; top: 2rem; }
+}
+`;
+
+const hash = createHash("sha256").update(style).digest("base64");
+
+/** The Content-Security-Policy of the page, which has nothing but its own style. */
+export const numbersPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * Renders the numbers for the owner: a bar for each row, and a chart of the days.
+ *
+ * @param tables the first has a row for each day
+ */
+export function numbersPage(siteName: string, tables: readonly NumberTable[]): string {
+  const title = `Numbers of ${escape(siteName)}`;
+  const [days, ...others] = tables;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}, the last ${days?.rows.length ?? 0} days</h1>
+<main>${days ? section(days, chart(days), "days") : ""}${others.map((table) => section(table)).join("")}
+<ul>${caveats.map((caveat) => `<li>${escape(caveat)}</li>`).join("")}</ul></main></body></html>
+`;
+}
+
+function section({ title, of, columns, rows }: NumberTable, before = "", className = ""): string {
+  const head = [of, ...columns].map((name) => `<th scope="col">${escape(name)}</th>`).join("");
+  const isByDay = before !== "";
+  const body = (isByDay ? rows.toReversed() : rows).map((row) => {
+    const { label, values } = row;
+    const width = 100 * barLength(row, rows);
+    const bar = `<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${width.toFixed(1)}" height="1"/></svg>`;
+    const cells = values.map((value) => `<td>${escape(shownCount(value))}</td>`).join("");
+    return `<tr><th scope="row">${escape(label)}${isByDay ? "" : bar}</th>${cells}</tr>`;
+  });
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+  return `<section class="${className}"><h2>${escape(title)}</h2>${before}${rows.length > 0 ? table : "<p>none</p>"}</section>`;
+}
+
+/** Draws a column for each day, the latest at the right. */
+function chart({ title, rows }: NumberTable): string {
+  const columns = rows.map((row, index) => {
+    const height = 100 * barLength(row, rows);
+    const place = `x="${index * 10 + 1}" y="${(100 - height).toFixed(1)}" width="8" height="${height.toFixed(1)}"`;
+    return `<rect ${place}><title>${row.label}: ${escape(shownCount(row.values[0] ?? 0))}</title></rect>`;
+  });
+  return `<svg class="chart" viewBox="0 0 ${rows.length * 10} 100" preserveAspectRatio="none" role="img" aria-label="${escape(title)}">${columns.join("")}</svg>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,98 @@
+import type { DayCount, NumberStore } from "./number-store.ts";
+
+/** A table of counts, whose bars show the first column. */
+export interface NumberTable {
+  readonly title: string;
+  /** The heading of the rows' labels. */
+  readonly of: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
+}
+
+/** Whether a column has a count. */
+type Test = (count: DayCount) => boolean;
+
+/** What readers must know of the counts. */
+export const caveats: readonly string[] = [
+  "Days are in UTC. <5 stands for every count below five.",
+  "Visitors with Do Not Track or Global Privacy Control are not counted. Bots are counted by their page views only.",
+  "Clicks on store buttons are counted by a script: clicks without script are missing.",
+  "Pages that a CDN or proxy answers from its cache are missing.",
+];
+
+const day = 24 * 60 * 60_000;
+const isKind =
+  (kind: string): Test =>
+  (count) =>
+    count.kind === kind;
+const isDevice =
+  (device: string): Test =>
+  (count) =>
+    count.kind === "view" && count.device === device;
+const isBot = isDevice("bot");
+const isPerson: Test = (count) => count.kind === "view" && !isBot(count);
+
+/** Returns a count as it may be shown: a small one could be about one person. */
+export function shownCount(count: number): string {
+  return count < 5 ? "<5" : count.toLocaleString("en");
+}
+
+/** Returns the length of a row's bar, 0 to 1. It does not tell a small count either. */
+export function barLength(
+  { values: [value = 0] }: NumberTable["rows"][number],
+  rows: NumberTable["rows"],
+): number {
+  return value < 5 ? 0 : value / Math.max(...rows.map(({ values: [first = 0] }) => first));
+}
+
+/** Returns the first of so many days (UTC) until today, such as 2026-11-24. */
+export function firstDay(days: number, now: Date): string {
+  return new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
+}
+
+/** Reads the counts of so many days until today, as tables. */
+export async function reportOf(
+  numbers: Pick<NumberStore, "byDay">,
+  days: number,
+  now: Date,
+): Promise<readonly NumberTable[]> {
+  const counts = await numbers.byDay(firstDay(days, now));
+  const allDays = Array.from({ length: days }, (_, index) => firstDay(days - index, now));
+  const devices = { Phone: isDevice("phone"), Tablet: isDevice("tablet"), Desktop: isDevice("desktop") };
+  const steps = { Shown: isKind("shown"), Started: isKind("started"), Sent: isKind("sent") };
+  const toStores = { "/get": isKind("redirect"), Clicks: isKind("click") };
+  const entries = { Entries: isKind("entry") };
+  const table = tableOf.bind(undefined, counts);
+  return [
+    table("Page views by day", "Day", "day", { People: isPerson, Bots: isBot }, allDays),
+    table("Pages", "Page", "name", { People: isPerson, ...devices, Bots: isBot }),
+    table("Languages", "Language", "language", { People: isPerson, Bots: isBot }),
+    table("Where visitors came from", "Source", "name", entries),
+    table("Campaigns", "Campaign", "campaign", { ...entries, ...toStores }),
+    table("Stores", "Store", "name", toStores),
+    table("Forms", "Form", "name", steps),
+    table("Searches without a result", "Search", "name", { Times: isKind("empty-search") }),
+  ];
+}
+
+/** @param labels the rows, if those without counts are shown, too */
+function tableOf(
+  counts: readonly DayCount[],
+  title: string,
+  of: string,
+  label: "day" | "name" | "language" | "campaign",
+  columns: Readonly<Record<string, Test>>,
+  labels?: readonly string[],
+): NumberTable {
+  const tests = Object.values(columns);
+  const own = counts.filter((count) => count[label] !== "" && tests.some((has) => has(count)));
+  const groups = Map.groupBy(own, (count) => count[label]);
+  const sum = (name: string, has: Test) =>
+    (groups.get(name) ?? []).reduce((total, count) => total + (has(count) ? count.count : 0), 0);
+  const rows = (labels ?? [...groups.keys()]).map((name) => ({
+    label: name,
+    values: tests.map((has) => sum(name, has)),
+  }));
+  if (!labels) rows.sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0));
+  return { title, of, columns: Object.keys(columns), rows };
+}

@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { messageForms } from "@matchfront/forms/site";
+import { englishPath, languageOf } from "@matchfront/locales/routing";
+import { deviceOf } from "./device.ts";
+import { sourceOfHost, type Source } from "./source.ts";
+import type { VisitCounts, VisitKind } from "./visit-counts.ts";
+
+/** A request of Node or Fastify. */
+interface VisitRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+interface VisitOptions {
+  readonly counts: VisitCounts;
+  /** The pages by path, without a trailing slash. */
+  readonly pages: Readonly<Record<string, { readonly file: string }>>;
+  readonly publicUrl: URL | undefined;
+}
+
+/** The kinds that are not page views. */
+export type EventKind = Exclude<VisitKind, "view" | "entry">;
+
+/** Counts requests. A request with `DNT` or `Sec-GPC` is never counted. */
+export type Visits = ReturnType<typeof createVisits>;
+
+const campaignParameter = /[?&]c=([a-z0-9-]{2,32})(?:[&#]|$)/;
+const refererHost = /^[a-z-]+:\/\/([^/:?#]+)/i;
+
+export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
+  const pagesByPath = new Map(
+    Object.entries(pages).flatMap(([path, { file }]) => {
+      const name = englishPath(path);
+      const form = messageForms.find(({ page }) => page === name)?.name;
+      const page = { name, language: languageOf(path), form };
+      return [path, `${path}/`, `/${file}`].map((address) => [address, page] as const);
+    }),
+  );
+  return { view, count, campaignOf };
+
+  /** Counts a page view, and whether it is an entry. @param status of the response; 304 shows the page, too */
+  function view(request: VisitRequest, status: number): void {
+    const { method, url = "", headers } = request;
+    if (method !== "GET" || (status !== 200 && status !== 304)) return;
+    const query = url.indexOf("?");
+    const page = pagesByPath.get(query === -1 ? url : url.slice(0, query));
+    if (!page || isOptedOut(headers) || isForeignPrefetch(headers)) return;
+    const device = deviceOf(headers["user-agent"]);
+    counts.add({ kind: "view", name: page.name, language: page.language, device });
+    if (device === "bot") return;
+    if (page.form) counts.add({ kind: "shown", name: page.form });
+    countEntry(request);
+  }
+
+  /** Counts an event of a person, with the campaign of the address. Entries of `/get` are those of campaigns. */
+  function count(request: VisitRequest, kind: EventKind, name: string): void {
+    const { method, headers } = request;
+    if (method === "HEAD" || isOptedOut(headers) || deviceOf(headers["user-agent"]) === "bot") return;
+    const campaign = kind === "redirect" || kind === "click" ? campaignOf(request) : "";
+    counts.add({ kind, name, campaign });
+    // Other devices are redirected to a page, whose view is their entry.
+    if (campaign && kind === "redirect" && name !== "none") countEntry(request);
+  }
+
+  /** Returns the listed campaign of an address, or "". */
+  function campaignOf({ url = "", headers }: VisitRequest): string {
+    if (!url.includes("?")) return "";
+    const [, name = ""] = campaignParameter.exec(url) ?? [];
+    return counts.isCampaign(name) && !isOptedOut(headers) ? name : "";
+  }
+
+  function countEntry(request: VisitRequest): void {
+    const { headers } = request;
+    if (headers["sec-fetch-site"] === "same-origin") return;
+    const campaign = campaignOf(request);
+    const source = campaign ? "campaign" : sourceOf(headers);
+    if (source) counts.add({ kind: "entry", name: source, campaign });
+  }
+
+  /** Returns undefined if the visitor was on this site, or if an old browser does not say so: its pages send no `Referer`. */
+  function sourceOf(headers: IncomingHttpHeaders): Source | undefined {
+    const [, host] = refererHost.exec(headers.referer ?? "") ?? [];
+    const site = headers["sec-fetch-site"];
+    if (host === undefined) return site === "none" ? "direct" : site === undefined ? site : "other";
+    const own = [publicUrl?.hostname, headers.host?.replace(/:\d+$/, "")];
+    return own.includes(host) ? undefined : sourceOfHost(host.toLowerCase());
+  }
+}
+
+/** Whether the visitor asks not to be counted: https://www.w3.org/TR/gpc/. */
+function isOptedOut(headers: IncomingHttpHeaders): boolean {
+  return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+}
+
+/** Whether another site prefetches a page. Our own pages do so on hover or pointer down, and then the browser asks no more. */
+function isForeignPrefetch(headers: IncomingHttpHeaders): boolean {
+  return headers["sec-purpose"] !== undefined && headers["sec-fetch-site"] !== "same-origin";
+}

@@ -1,0 +1,77 @@
+import { SetupError } from "../config/errors.ts";
+import { barLength, caveats, firstDay, reportOf, shownCount, type NumberTable } from "../numbers/report.ts";
+import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
+
+const maxDays = 365;
+const barWidth = 24;
+/** The longest campaign that Apple reads. */
+const maxAppleLength = 30;
+
+export const numberCommands: Commands = {
+  numbers: databaseCommand(
+    "[--days <days>] [--csv]",
+    "shows visits, campaigns, store clicks and forms of the last 30 days, or of so many",
+    showNumbers,
+  ),
+  "campaigns add": databaseCommand(
+    "<name>",
+    "counts the visits with ?c=<name>, within a minute; opens an ended campaign again",
+    addCampaign,
+  ),
+  "campaigns list": databaseCommand("", "lists all campaigns", listCampaigns),
+  "campaigns end": databaseCommand("<name>", "counts a campaign no longer", endCampaign),
+};
+
+async function showNumbers({ numbers, print }: CommandContext, ...options: string[]): Promise<void> {
+  const given = options[0] === "--days" ? (options[1] ?? "") : "30";
+  const days = Number(given);
+  if (!/^\d+$/.test(given) || days < 1 || days > maxDays)
+    throw new SetupError(`--days: expected 1 to ${maxDays}, got "${given}".`);
+  const now = new Date();
+  if (options.includes("--csv")) {
+    print("day,kind,name,language,device,campaign,count");
+    for (const { day, kind, name, language, device, campaign, count } of await numbers.byDay(
+      firstDay(days, now),
+    ))
+      print([day, kind, name, language, device, campaign, count < 5 ? "<5" : count].join(","));
+    return;
+  }
+  for (const table of await reportOf(numbers, days, now)) printTable(table, print);
+  for (const caveat of caveats) print(caveat);
+}
+
+function printTable({ title, of, columns, rows }: NumberTable, print: (line: string) => void): void {
+  print(title);
+  if (rows.length === 0) return print("  none\n");
+  const labelWidth = Math.max(of.length, ...rows.map(({ label }) => label.length));
+  const line = (label: string, cells: readonly string[], bar: string) =>
+    `  ${label.padEnd(labelWidth)} ${cells.map((cell) => cell.padStart(8)).join("")}  ${bar}`.trimEnd();
+  print(line(of, columns, ""));
+  for (const row of rows)
+    print(
+      line(row.label, row.values.map(shownCount), "█".repeat(Math.round(barLength(row, rows) * barWidth))),
+    );
+  print("");
+}
+
+async function addCampaign({ numbers, print }: CommandContext, name = ""): Promise<void> {
+  if (!/^[a-z0-9-]{2,32}$/.test(name))
+    throw new SetupError(`${JSON.stringify(name)} is no campaign. Expected 2 to 32 of a to z, 0 to 9 and -.`);
+  await numbers.addCampaign(name);
+  print(`Links: /?c=${name}, /get?c=${name}, /a/${name}. They count within a minute.`);
+  if (name.length > maxAppleLength)
+    print(`App Store Connect may ignore names of more than ${maxAppleLength} characters.`);
+}
+
+async function listCampaigns({ numbers, print }: CommandContext): Promise<void> {
+  const all = await numbers.campaigns();
+  if (all.length === 0) print("There are no campaigns yet. Add one: campaigns add <name>.");
+  for (const { name, created_at: created, ended_at: ended } of all)
+    print(`${name.padEnd(32)}  since ${created.slice(0, 10)}${ended ? `, ended ${ended.slice(0, 10)}` : ""}`);
+}
+
+async function endCampaign({ numbers, print }: CommandContext, name = ""): Promise<void> {
+  if (!(await numbers.endCampaign(name)))
+    throw new SetupError(`No campaign ${JSON.stringify(name)} is open. Expected one of: campaigns list.`);
+  print(`${name} ends within a minute.`);
+}
