@@ -11,7 +11,6 @@ import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
-import { ScreenFrame } from "../landing/screen-frame.tsx";
 import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
@@ -54,15 +53,11 @@ export default function BlacksPage() {
         screens={[
           {
             ...screens.filters,
-            frame: (
-              <ScreenFrame
-                ground="clay"
-                of={<FiltersScreen label={screens.filters.drawing} messages={drawings.filters} />}
-              />
-            ),
+            ground: "clay",
+            of: <FiltersScreen label={screens.filters.drawing} messages={drawings.filters} />,
           },
-          { ...screens.browse, frame: <ScreenFrame ground="palm" of={app.browse} /> },
-          { ...landing.screens.match, frame: <ScreenFrame ground="indigo" of={app.match} /> },
+          { ...screens.browse, ground: "palm", of: app.browse },
+          { ...landing.screens.match, ground: "indigo", of: app.match },
         ]}
       />
       <Section

@@ -18,7 +18,6 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
-import { ScreenFrame } from "../landing/screen-frame.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
@@ -71,30 +70,18 @@ export default function DownloadPage() {
         screens={[
           {
             ...screens.browse,
-            frame: (
-              <ScreenFrame
-                ground="palm"
-                of={<BrowseScreen label={landing.screens.browse(kamau)} messages={drawings.browse} />}
-              />
-            ),
+            ground: "palm",
+            of: <BrowseScreen label={landing.screens.browse(kamau)} messages={drawings.browse} />,
           },
           {
             ...landing.screens.match,
-            frame: (
-              <ScreenFrame
-                ground="indigo"
-                of={<MatchScreen label={landing.screens.match.drawing(kamau)} messages={drawings.match} />}
-              />
-            ),
+            ground: "indigo",
+            of: <MatchScreen label={landing.screens.match.drawing(kamau)} messages={drawings.match} />,
           },
           {
             ...screens.chat,
-            frame: (
-              <ScreenFrame
-                ground="clay"
-                of={<ChatScreen label={screens.chat.drawing} messages={drawings.chat} />}
-              />
-            ),
+            ground: "clay",
+            of: <ChatScreen label={screens.chat.drawing} messages={drawings.chat} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { Card, CardGrid, Section } from "@matchfront/ui";
-import type { ReactElement } from "react";
+import { ScreenFrame, type ScreenFrameProps } from "./screen-frame.tsx";
 
-export type AppScreen = { frame: ReactElement; title: string; text: string };
+export type AppScreen = ScreenFrameProps & { title: string; text: string };
 
 type AppScreensProps = {
   heading: string;
@@ -13,8 +13,8 @@ export function AppScreens({ heading, screens }: AppScreensProps) {
   return (
     <Section heading={heading} id="screens">
       <CardGrid>
-        {screens.map(({ frame, title, text }) => (
-          <Card key={title} media={frame} title={title}>
+        {screens.map(({ of, ground, title, text }) => (
+          <Card key={title} media={<ScreenFrame ground={ground} of={of} />} title={title}>
             <p>{text}</p>
           </Card>
         ))}

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Drawing } from "../../shell/drawing.tsx";
 import styles from "./screen-frame.module.css";
 
-type ScreenFrameProps = {
+export type ScreenFrameProps = {
   /** A screen of the app, such as `<ChatScreen />`. */
   of: ReactElement;
   /** The color around the phone, ideally not one of the screen's border. */

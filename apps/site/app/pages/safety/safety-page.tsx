@@ -1,25 +1,21 @@
 import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import { Umbrella } from "@matchfront/ui/illustrations";
-import { use } from "react";
-import type { MetaFunction } from "react-router";
-import { documents } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
-import { TextPage } from "../text/text-page.tsx";
+import { DocumentPage } from "../text/text-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => textMeta("safety", location);
+export const meta = textMeta("safety");
 
 /** The weather page that the text announces. */
 const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
   return (
-    <TextPage
+    <DocumentPage
+      document="safety"
       picture={<Umbrella label={useMessages().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={documents[use(LanguageContext)].safety}
     />
   );
 }

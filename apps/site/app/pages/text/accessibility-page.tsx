@@ -1,14 +1,11 @@
 import { use } from "react";
-import type { MetaFunction } from "react-router";
-import { documents } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { siteLanguages } from "../../messages/site-languages.ts";
 import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { DocumentPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => textMeta("accessibility", location);
+export const meta = textMeta("accessibility");
 
 export default function AccessibilityPage() {
-  const language = use(LanguageContext);
-  return <TextPage languages={siteLanguages(language)} text={documents[language].accessibility} />;
+  return <DocumentPage document="accessibility" languages={siteLanguages(use(LanguageContext))} />;
 }

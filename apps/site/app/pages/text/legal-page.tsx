@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
-import type { Location, MetaDescriptor } from "react-router";
+import type { MetaFunction } from "react-router";
 import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
 import { legalDocuments, legalSummaries } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
@@ -18,10 +18,12 @@ type LegalPageProps = {
   document: LegalName;
 };
 
-export function legalMeta(document: LegalName, location: Location): MetaDescriptor[] {
+export function legalMeta(document: LegalName): MetaFunction {
   const text = legalDocuments[document];
-  const { title, description } = legalSummaries[languageOf(location.pathname)]?.[document] ?? text;
-  return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
+  return ({ location }) => {
+    const { title, description } = legalSummaries[languageOf(location.pathname)]?.[document] ?? text;
+    return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { MetaFunction } from "react-router";
 import { LegalPage, legalMeta } from "./legal-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => legalMeta("privacy", location);
+export const meta = legalMeta("privacy");
 
 export default function PrivacyPage() {
   return <LegalPage document="privacy" />;

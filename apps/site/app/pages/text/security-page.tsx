@@ -1,12 +1,8 @@
-import { use } from "react";
-import type { MetaFunction } from "react-router";
-import { documents } from "../../documents/documents.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { DocumentPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => textMeta("security", location);
+export const meta = textMeta("security");
 
 export default function SecurityPage() {
-  return <TextPage text={documents[use(LanguageContext)].security} />;
+  return <DocumentPage document="security" />;
 }

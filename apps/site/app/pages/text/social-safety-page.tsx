@@ -1,19 +1,11 @@
 import { SecondLook } from "@matchfront/ui/illustrations";
-import { use } from "react";
-import type { MetaFunction } from "react-router";
-import { documents } from "../../documents/documents.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
 import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { DocumentPage } from "./text-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => textMeta("safetytips", location);
+export const meta = textMeta("safetytips");
 
 export default function SocialSafetyPage() {
-  return (
-    <TextPage
-      picture={<SecondLook label={useMessages().safetytips.drawing} wide />}
-      text={documents[use(LanguageContext)].safetytips}
-    />
-  );
+  const { drawing } = useMessages().safetytips;
+  return <DocumentPage document="safetytips" picture={<SecondLook label={drawing} wide />} />;
 }

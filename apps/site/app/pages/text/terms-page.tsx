@@ -1,7 +1,6 @@
-import type { MetaFunction } from "react-router";
 import { LegalPage, legalMeta } from "./legal-page.tsx";
 
-export const meta: MetaFunction = ({ location }) => legalMeta("terms", location);
+export const meta = legalMeta("terms");
 
 export default function TermsPage() {
   return <LegalPage document="terms" />;
