@@ -14,10 +14,9 @@ import { arrowRightIcon } from "../icon/paths.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Page } from "../page/page.tsx";
 import { Panel } from "../panel/panel.tsx";
-import { BrowsePhotos } from "../illustrations/scenes/browse-photos.tsx";
-import { CreateProfile } from "../illustrations/scenes/create-profile.tsx";
-import { StartCommunicating } from "../illustrations/scenes/start-communicating.tsx";
+import statRowStories from "../stat-row/stat-row.stories.tsx";
 import { StatRow } from "../stat-row/stat-row.tsx";
+import stepsStories from "../steps/steps.stories.tsx";
 import { Steps } from "../steps/steps.tsx";
 import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { StoreButtons } from "../store-buttons/store-buttons.tsx";
@@ -55,34 +54,10 @@ export const Default: Story = {
         />
       </Hero>
       <Section>
-        <StatRow
-          stats={[
-            { value: "1.5M+", label: "active users" },
-            { value: "Over 90%", label: "want a serious relationship" },
-            { value: "5000+", label: "happy advertising customers" },
-          ]}
-        />
+        <StatRow {...statRowStories.args} />
       </Section>
       <Section heading="How It Works" id="how-it-works" lead="Three steps. One honest start.">
-        <Steps
-          steps={[
-            {
-              title: "Create A Profile",
-              text: "A photo, your values, and what you hope for. Sign in by phone, Apple or Facebook.",
-              illustration: <CreateProfile />,
-            },
-            {
-              title: "Browse Photos",
-              text: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
-              illustration: <BrowsePhotos />,
-            },
-            {
-              title: "Start Communicating",
-              text: "You both slid right? It’s a match, so say hello: a private message or an interest.",
-              illustration: <StartCommunicating />,
-            },
-          ]}
-        />
+        <Steps {...stepsStories.args} />
       </Section>
       <Section>
         <Panel

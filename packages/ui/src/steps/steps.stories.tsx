@@ -48,9 +48,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
 
-export const Affiliate: Story = {
-  args: { steps: affiliate },
-};
 export const States: Story = {
   render: ({ steps }) => (
     <div className="story-stack">
