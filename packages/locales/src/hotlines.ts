@@ -181,7 +181,7 @@ export const emergencyNumbers = [
 ];
 
 /** What a language says about the hotlines. */
-export type HotlineMessages = {
+type HotlineMessages = {
   /** The countries whose names differ from the English ones, by these. */
   readonly countries: Readonly<Record<string, string>>;
   /** Whom a line helps, by its name. */

@@ -4,7 +4,7 @@ import { locale as english } from "./en/locale.ts";
 import { flattenMessages } from "./flatten-messages.ts";
 
 /** Hashes of the English texts that the translations say, separated by spaces, by the first part of their keys. */
-export type AcceptedHashes = Readonly<Record<string, string>>;
+type AcceptedHashes = Readonly<Record<string, string>>;
 
 const folder = new URL("./", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** A statement of `src/index.ts` or `src/illustrations.ts` that re-exports from a module. */
-export type PublicModule = {
+type PublicModule = {
   path: string;
   /** The component's folder, which is the name of its entry: `@matchfront/ui/button`. */
   folder: string;

@@ -17,7 +17,7 @@ export type PreparedIsland = {
   onChunkMissing: () => void;
 };
 
-export type IslandRegistry<Interaction> = Readonly<Record<string, () => Promise<IslandModule<Interaction>>>>;
+type IslandRegistry<Interaction> = Readonly<Record<string, () => Promise<IslandModule<Interaction>>>>;
 
 /**
  * Hydrates each island of the page once the page has loaded and the main thread is idle, or on the visitor's first

@@ -1,7 +1,7 @@
 /** The timeout for loading a chunk, in milliseconds (specification, section 9). */
 const timeout = 120_000;
 
-export type ChunkResult<Module> =
+type ChunkResult<Module> =
   | { status: "loaded"; module: Module }
   | { status: "failed" | "timeout"; message: string };
 

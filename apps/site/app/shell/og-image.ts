@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts";
 import { theme } from "../../theme.ts";
 import drawn from "./og-images.json" with { type: "json" };
 
-export type OgImage = {
+type OgImage = {
   file: string;
   alt: string;
 };

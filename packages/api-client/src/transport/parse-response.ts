@@ -131,6 +131,6 @@ function tryParseBody(text: string): Partial<typeof AnyBody.TYPE> {
 }
 
 /** Returns a value, or undefined if it does not match a struct. */
-export function valueIfValid<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
+function valueIfValid<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
   return is(value, struct) ? value : undefined;
 }

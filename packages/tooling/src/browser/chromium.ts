@@ -16,7 +16,7 @@ const systemPaths = [
 ];
 
 /** Returns the path of Chromium: `CHROMIUM_PATH`, else the system's; undefined if none is installed. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path));
 }
 

@@ -6,7 +6,7 @@ import { patchDrag } from "./patch-drag.ts";
 /** In ms; equal to the token `motion-carousel`. */
 export const slideDuration = 500;
 
-export type SlideMotion = {
+type SlideMotion = {
   /** Returns the index of the slide nearest to its position, or -1 without slides. */
   shown: () => number;
   /** Moves by a number of slides from the current destination. Wraps around. */

@@ -4,7 +4,7 @@ import { markShapes } from "./mark-shapes.ts";
 type Colors = Readonly<Record<"clay" | "sun" | "ember" | "shea", string>>;
 
 /** An icon with the mark: its width in px, the mark's share of it, and whether its background is opaque. */
-export type MarkIcon = { size: number; share: number; opaque: boolean };
+type MarkIcon = { size: number; share: number; opaque: boolean };
 
 export const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },

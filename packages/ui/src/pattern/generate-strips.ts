@@ -7,7 +7,7 @@ export const stripWidth = 64;
 export const repeat = 384;
 
 export type StripColor = "indigo" | "clay" | "palm" | "calabash";
-export type Motif = { kind: "meeting" | "step"; at: number };
+type Motif = { kind: "meeting" | "step"; at: number };
 
 /** A strip with its left edge at `x`, and its comb and motif at heights below the top, in px. */
 export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif };
@@ -15,7 +15,7 @@ export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif 
 /** A strip on the grid of rows: its heights in strip widths. */
 type GridStrip = Omit<Strip, "x">;
 
-export type PatternOptions = {
+type PatternOptions = {
   /** An integer that selects the pattern. @default 8 */
   seed?: number | undefined;
   /** The number of strips before the pattern repeats. @default 12 */

@@ -1,7 +1,7 @@
 import { Symbols } from "./symbols.tsx";
 import { repeat, stripWidth, type Strip } from "./generate-strips.ts";
 
-export type PatternDefProps = {
+type PatternDefProps = {
   /** The id of the pattern and the prefix of its symbols' ids. */
   id: string;
   strips: Strip[];

@@ -1,5 +1,5 @@
 /** The number of Shift presses, and the time of the first in ms. */
-export type ShiftPresses = { count: number; since: number };
+type ShiftPresses = { count: number; since: number };
 
 export const noPresses: ShiftPresses = { count: 0, since: 0 };
 

@@ -3,10 +3,10 @@ import { surfaces, type colorRoles, type ColorName, type Scheme } from "./tokens
 export type Role = keyof typeof colorRoles;
 
 /** A foreground and a background color, and what the foreground is. */
-export type ColorPair = { foreground: ColorName; background: ColorName; use: "text" | "graphic" };
+type ColorPair = { foreground: ColorName; background: ColorName; use: "text" | "graphic" };
 
 /** A pair with the place of its use, such as "text-muted on card, light". */
-export type UsedPair = ColorPair & { place: string };
+type UsedPair = ColorPair & { place: string };
 
 /** The minimal contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimalContrast = { text: 4.5, graphic: 3 } as const;

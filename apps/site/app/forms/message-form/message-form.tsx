@@ -9,7 +9,7 @@ import type * as interactionModule from "./sending.ts";
 /** The interaction chunk of a form: the API client, toasts and suggestions. */
 export type InteractionModule = typeof interactionModule;
 
-export type MessageFormProps = {
+type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
   invalidReply?: InvalidReply<MessageValues> | undefined;

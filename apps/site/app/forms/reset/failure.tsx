@@ -16,7 +16,7 @@ export function FailureStatus({ children }: { children: ReactNode }) {
   );
 }
 
-export type FailureProps = {
+type FailureProps = {
   of: PhoneResetState;
   isToastOpen: boolean;
   children?: ReactNode;

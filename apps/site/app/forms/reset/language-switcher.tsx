@@ -4,7 +4,7 @@ import type { LinkedLanguage } from "./linked-languages.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 
-export type LanguageSwitcherProps = {
+type LanguageSwitcherProps = {
   languages: readonly LinkedLanguage[];
   /**
    * Changes the dialog's language. Resolves with `false` if its messages failed to load and no other language was

@@ -1,7 +1,7 @@
 import { Card, CardGrid, Section } from "@matchfront/ui";
 import { ScreenFrame, type ScreenFrameProps } from "./screen-frame.tsx";
 
-export type AppScreen = ScreenFrameProps & { title: string; text: string };
+type AppScreen = ScreenFrameProps & { title: string; text: string };
 
 type AppScreensProps = {
   heading: string;

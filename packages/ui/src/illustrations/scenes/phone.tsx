@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { palette } from "../../tokens/tokens.ts";
 
-export type PhoneProps = {
+type PhoneProps = {
   /** The content of the screen, 164 by 316 around 0, 0. */
   children: ReactNode;
   transform?: string;
