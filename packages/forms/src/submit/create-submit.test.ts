@@ -1,15 +1,16 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contactMessage } from "../../test/test-browser.ts";
 import { createDraft, createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { contactForm } from "../site/index.ts";
 
-/** A `send` that the test settles: `answers[0].resolve("Sent")`. */
-function manualSend() {
+/** A `send` that the test settles: `answers[0].resolve("Sent")`. It may ask for a wait before the next attempt. */
+function manualSend(retryAfter?: number) {
   const answers: (PromiseWithResolvers<string> & { values: string; signal: AbortSignal })[] = [];
-  const send: Send<string, string> = (values, { signal }) => {
+  const send: Send<string, string> = (values, { signal, onRetryAfter }) => {
     const answer = Promise.withResolvers<string>();
     answers.push({ ...answer, values, signal });
+    if (retryAfter) onRetryAfter?.(retryAfter);
     return answer.promise;
   };
   return { send, answers };
@@ -68,56 +69,24 @@ test.for([
   expect(outcome).toStrictEqual({ status: "failed", message: "Please check", values: "Hello", ...shown });
 });
 
-describe("a send that waits", () => {
+test("while a send waits, the same values change nothing, and others replace it", async () => {
   const now = new Date("2026-01-01T00:00:00Z");
-
-  /** Submits, and waits for the next attempt. */
-  function submitAndWait(milliseconds: number) {
-    vi.useFakeTimers({ now });
-    onTestFinished(() => void vi.useRealTimers());
-    const answers: PromiseWithResolvers<string>[] = [];
-    const send = vi.fn<Send<string, string>>((_, { onRetryAfter }) => {
-      const answer = Promise.withResolvers<string>();
-      answers.push(answer);
-      onRetryAfter?.(milliseconds);
-      return answer.promise;
-    });
-    const submit = createSubmit({ send });
-    return { submit, send, answers, settled: submit.submit("Hello") };
-  }
-
+  vi.useFakeTimers({ now });
+  onTestFinished(() => void vi.useRealTimers());
+  const { send, answers } = manualSend(20_000);
+  const submit = createSubmit({ send });
+  void submit.submit("Hello");
+  void submit.submit("Hello");
+  const settled = submit.submit("Bye");
+  expect(answers).toMatchObject([{ values: "Hello", signal: { aborted: true } }, { values: "Bye" }]);
   const nextAttemptAt = now.getTime() + 20_000;
-
-  test("for 20 s shows when the next attempt is, and is sending again then", async () => {
-    const { submit, answers, settled } = submitAndWait(20_000);
-    expect(submit.getState()).toStrictEqual({ status: "waiting", values: "Hello", nextAttemptAt });
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(submit.getState()).toMatchObject({ status: "waiting" });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
-    answers[0]?.resolve("Sent");
-    await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
-  });
-
-  test("is cancelled, its signal aborted, and the next submit waits its own time", async () => {
-    const { submit, send, settled } = submitAndWait(20_000);
-    await vi.advanceTimersByTimeAsync(15_000);
-    submit.cancel();
-    await expect(settled).resolves.toStrictEqual({ status: "idle" });
-    expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    void submit.submit("Hello");
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(submit.getState()).toMatchObject({ status: "waiting" });
-  });
-
-  test("sends nothing for the same values, and other values at once", async () => {
-    const { submit, send } = submitAndWait(20_000);
-    void submit.submit("Hello");
-    expect(send).toHaveBeenCalledTimes(1);
-    void submit.submit("Bye");
-    expect(send.mock.calls.map(([values]) => values)).toStrictEqual(["Hello", "Bye"]);
-    expect(submit.getState()).toMatchObject({ status: "waiting", values: "Bye" });
-  });
+  expect(submit.getState()).toStrictEqual({ status: "waiting", values: "Bye", nextAttemptAt });
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(submit.getState()).toMatchObject({ status: "waiting" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 3 });
+  answers[1]?.resolve("Sent");
+  await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
 });
 
 test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
