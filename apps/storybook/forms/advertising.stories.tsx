@@ -1,4 +1,4 @@
-import { advertisingFormConfig } from "@matchfront/site/forms/business-request/advertising-form-config.ts";
+import { advertisingFormConfig } from "@matchfront/site/forms/business-request/advertising-form-config.tsx";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {

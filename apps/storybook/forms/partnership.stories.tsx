@@ -1,4 +1,4 @@
-import { partnershipFormConfig } from "@matchfront/site/forms/business-request/partnership-form-config.ts";
+import { partnershipFormConfig } from "@matchfront/site/forms/business-request/partnership-form-config.tsx";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {

@@ -1,4 +1,4 @@
 import { createFormHydrator } from "../message-form/create-form-hydrator.tsx";
-import { advertisingFormConfig } from "./advertising-form-config.ts";
+import { advertisingFormConfig } from "./advertising-form-config.tsx";
 
 export const hydrate = createFormHydrator(advertisingFormConfig);

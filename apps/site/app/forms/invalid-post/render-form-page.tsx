@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { InvalidReply } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
-import { advertisingFormConfig } from "../business-request/advertising-form-config.ts";
-import { partnershipFormConfig } from "../business-request/partnership-form-config.ts";
+import { advertisingFormConfig } from "../business-request/advertising-form-config.tsx";
+import { partnershipFormConfig } from "../business-request/partnership-form-config.tsx";
 import { contactFormConfig } from "../contact/contact-form-config.ts";
 import { formatErrorTitle } from "../message-form/error-title.ts";
 import { renderFormIsland } from "../message-form/form-island.tsx";

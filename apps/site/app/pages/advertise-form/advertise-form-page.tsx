@@ -4,7 +4,7 @@ import { use } from "react";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.ts";
+import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.tsx";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { NextSteps } from "../../forms/message-form/next-steps.tsx";

@@ -1,7 +1,7 @@
 import { Pattern, Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { Partners } from "@matchfront/ui/illustrations";
 import { useMessages } from "../../messages/messages.ts";
-import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.ts";
+import { partnershipFormConfig } from "../../forms/business-request/partnership-form-config.tsx";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { NextSteps } from "../../forms/message-form/next-steps.tsx";

@@ -1,10 +1,13 @@
 import { calls } from "@matchfront/api-client/calls";
 import { partnershipForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
-import { partnershipFields } from "./partnership-fields.tsx";
+import { BusinessFields } from "./business-fields.tsx";
 
 export const partnershipFormConfig = configureMessageForm(
   partnershipForm,
   calls.partnership,
-  partnershipFields,
+  ({ Field }, form, countMessages) =>
+    function PartnershipFields(props) {
+      return <BusinessFields {...props} countMessages={countMessages} Field={Field} form={form} />;
+    },
 );

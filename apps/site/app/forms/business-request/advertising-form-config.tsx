@@ -1,10 +1,13 @@
 import { calls } from "@matchfront/api-client/calls";
 import { advertisingForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
-import { advertisingFields } from "./advertising-fields.tsx";
+import { BusinessFields } from "./business-fields.tsx";
 
 export const advertisingFormConfig = configureMessageForm(
   advertisingForm,
   calls.advertising,
-  advertisingFields,
+  ({ Field }, form, countMessages) =>
+    function AdvertisingFields(props) {
+      return <BusinessFields {...props} countMessages={countMessages} Field={Field} form={form} />;
+    },
 );
