@@ -1,21 +1,15 @@
 import { isCheckboxGroup } from "../define-form/choices.ts";
-import type { FormCopy } from "../define-form/copy.ts";
-import type { ControlAttributes, FieldDefinition } from "../define-form/field-definition.ts";
-import type { FieldErrors, Parsed, StandardSchema } from "../define-form/form.ts";
+import type { Form, Parsed } from "../define-form/form.ts";
 import { failure } from "../copy/failure-message.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The part of a form that is checked. */
-type CheckedForm<Name extends string> = {
-  readonly fieldNames: readonly Name[];
-  readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options" | "attributes">>>;
-  readonly attributes: Readonly<Record<Name, ControlAttributes>>;
-  readonly copy: FormCopy<Name>;
-  readonly parse: (input: unknown) => Parsed<{ readonly [Field in Name]: unknown }>;
-  readonly validate: (input: unknown) => FieldErrors<{ readonly [Field in Name]: unknown }>;
-  readonly "~standard": Pick<StandardSchema<unknown, unknown>, "validate">;
-};
+type CheckedForm<Name extends string> = Pick<
+  // oxlint-disable-next-line typescript/no-explicit-any -- the values of any form
+  Form<{ readonly [Field in Name]: any }>,
+  "fieldNames" | "fields" | "attributes" | "copy" | "parse" | "validate" | "~standard"
+>;
 
 /** A description, an input, and its errors in the form's order; `{}` if it is valid. */
 export type FormCase<Name extends string = string> = readonly [
