@@ -48,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { connections = { total: 4_000, perAddress: 250 } } = options;
   const isProxy = proxyTest(trustedProxies);
   const site = withCurrentFormPages(options.site);
-  const visits = createVisits({ counts: options.visitCounts, pages: site.pages, publicUrl });
+  const visits = createVisits(options.visitCounts, site.pages, publicUrl);
   const uncounted = siteResponses(site, publicUrl?.protocol === "https:");
   const responses: SiteResponses = {
     ...uncounted,

@@ -8,11 +8,7 @@ const maxCached = 2_000;
 /** By user agent, since a look-up is many times faster than parsing. */
 const cache = new Map<string, Device>();
 
-/**
- * Returns the kind of a visitor's device. Programs without a user agent are bots.
- *
- * @example deviceOf("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile"); // "phone"
- */
+/** Returns the kind of a visitor's device. Programs without a user agent are bots. */
 export function deviceOf(userAgent = ""): Device {
   const known = cache.get(userAgent);
   if (known) return known;

@@ -14,7 +14,7 @@ export type DayCount = Awaited<ReturnType<NumberStore["byDay"]>>[number];
 
 export function createNumberStore(database: Database, sqlFunctions: SqlFunctions) {
   return {
-    /** Adds counts to those of an hour (UTC), such as 2026-11-24T09. Counts twice if it is repeated. */
+    /** Adds counts to those of an hour (UTC), such as 2026-11-24T09. */
     async add(hour: string, counts: readonly VisitCount[]): Promise<void> {
       if (counts.length === 0) return;
       await database
@@ -39,12 +39,6 @@ export function createNumberStore(database: Database, sqlFunctions: SqlFunctions
         .groupBy(["day", ...labels])
         .orderBy("day")
         .execute(),
-
-    /** Returns the names of campaigns that have not ended. */
-    async openCampaigns(): Promise<readonly string[]> {
-      const open = database.selectFrom("campaign").select("name").where("ended_at", "is", null);
-      return (await open.execute()).map(({ name }) => name);
-    },
 
     /** Returns all campaigns, by name. */
     campaigns: async () => await database.selectFrom("campaign").selectAll().orderBy("name").execute(),

@@ -6,25 +6,21 @@ const style = `
 @media (prefers-color-scheme: dark) {
   :root { --page: #17161c; --text: #eeecf4; --faint: #aaa7b8; --line: #35333f; --bar: #a98af0; }
 }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text);
-  font: 0.9375rem/1.4 system-ui, sans-serif; }
-h1 { margin: 0 0 1rem; font-size: 1.375rem; }
-h2 { margin: 0 0 0.5rem; font-size: 1.0625rem; }
+body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text); font: 0.8125rem/1.4 system-ui, sans-serif; }
+h1, h2 { margin: 0 0 0.75rem; font-size: 1.0625rem; }
 main { display: grid; gap: 2rem; }
-.chart { display: block; width: 100%; height: 9rem; margin-bottom: 0.75rem; border-bottom: 1px solid var(--line); }
+.chart { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
 .bar { display: block; width: 100%; height: 4px; margin-top: 2px; }
 rect { fill: var(--bar); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.25rem 0 0.25rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
-th:first-child { width: 40%; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
-th { font-weight: 400; }
-thead th, p, li { color: var(--faint); font-size: 0.8125rem; }
+th, td { padding: 0.25rem 0 0.25rem 0.25rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; font-weight: 400; }
+th:first-child { width: 40%; min-width: 5rem; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
+thead th, p, li { color: var(--faint); font-size: 0.75rem; }
 ul { margin: 0; padding-left: 1.125rem; }
 @media (min-width: 48rem) {
-  body { padding: 2rem; }
+  body { padding: 2rem; font-size: 0.9375rem; }
   main { grid-template-columns: 1fr 1fr; gap: 2.5rem 3rem; align-items: start; }
-  .days { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; column-gap: 3rem; }
+  .days { grid-column: 1 / -1; display: grid; grid-template-columns: 3fr 2fr; column-gap: 3rem; }
   .days h2 { grid-column: 1 / -1; }
   .days .chart { height: 24rem; position: sticky; top: 2rem; }
 }

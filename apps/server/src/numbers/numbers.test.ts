@@ -12,9 +12,8 @@ const tablet = `Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) ${engine} Version/
 const desktop = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
 const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const [onPhone, onTablet, byBot] = [phone, tablet, bot].map((name) => ({ "user-agent": name }));
-const [typed, own, foreign] = ["none", "same-origin", "cross-site"].map((name) => ({
-  "sec-fetch-site": name,
-}));
+const sites = ["none", "same-origin", "cross-site"];
+const [typed, own, foreign] = sites.map((name) => ({ "sec-fetch-site": name }));
 const from = (referer: string) => ({ referer });
 
 type Headers = Readonly<Record<string, string>>;
@@ -51,7 +50,6 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   ["GET /fr/contactus/", {}, "shown contact 1, view /contactus fr desktop 1"],
   ["HEAD /", {}, ""],
   ["GET /assets/boot-1a2b3c4d.js", {}, ""],
-  ["GET /nope", {}, ""],
   ["GET /?c=spring", { dnt: "1" }, ""],
   ["GET /?c=spring", { "sec-gpc": "1" }, ""],
   ["GET /", { "sec-purpose": "prefetch", ...foreign }, ""],
@@ -84,6 +82,12 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   expect(await app.counted()).toBe(counts);
 });
 
+test("counts a page that the browser has in its cache", async () => {
+  const app = await start();
+  expect((await app.send("GET /", { "if-none-match": "*", "cache-control": "max-age=0" })).status).toBe(304);
+  expect(await app.counted()).toBe("view / en desktop 1");
+});
+
 test("answers beacons alike, without reading a body, and counts 300 of one network in ten minutes", async () => {
   const app = await start();
   for (let times = 0; times < 302; times += 1) {
@@ -92,13 +96,6 @@ test("answers beacons alike, without reading a body, and counts 300 of one netwo
     expect([status, headers.get("cache-control")]).toEqual([204, "no-store"]);
   }
   expect(await app.counted()).toBe("started contact 300");
-});
-
-test("counts a page that the browser has in its cache", async () => {
-  const app = await start();
-  const etag = (await app.send("GET /")).headers.get("etag") ?? "";
-  expect((await app.send("GET /", { "if-none-match": etag, "cache-control": "max-age=0" })).status).toBe(304);
-  expect(await app.counted()).toBe("view / en desktop 2");
 });
 
 test("counts a message that is stored, once, and none in quarantine", async () => {
@@ -149,8 +146,8 @@ test("keeps counts while the database is down, and adds them later", async () =>
 /** The requests of a day: how many, by which browser, and with which headers. */
 const day: readonly [times: number, browser: string, request: string, headers?: Headers | undefined][] = [
   [40, phone, "GET /", typed],
-  [25, phone, "GET /fr", from("https://www.google.fr/search?q=rencontre")],
-  [12, iPhone, "GET /pt", from("https://l.instagram.com/?u=secret")],
+  [25, phone, "GET /fr", from("https://www.google.fr/search?q=secret")],
+  [12, iPhone, "GET /pt", from("https://l.instagram.com/")],
   [3, desktop, "GET /pt", from("https://duckduckgo.com/")],
   [6, tablet, "GET /", from("https://blog.example/ada")],
   [9, desktop, "GET /fr/contactus", own],
@@ -182,17 +179,13 @@ test("shows a simulated day in table, page and metrics, and stores nothing of it
   expect(page).toContain("<td>117</td><td>30</td>");
   expect(page).not.toMatch(/<td>[0-4]<\/td>|<script|style="/);
   expect((await send(origin, "GET /numbers")).status).toBe(404);
-  const samples = (await (await fetch(metrics)).text()).split("\n");
-  expect(samples).toEqual(
-    expect.arrayContaining([
-      'matchfront_page_views_total{page="/",language="fr",device="phone"} 25',
-      'matchfront_entries_total{source="campaign",campaign="ada-lovelace"} 10',
-      'matchfront_store_redirects_total{store="apple",campaign="ada-lovelace"} 2',
-      'matchfront_store_clicks_total{store="apple",campaign="ada-lovelace"} 7',
-      'matchfront_form_steps_total{form="contact",step="started"} 6',
-      "matchfront_empty_searches_total 5",
-    ]),
-  );
+  const samples = await (await fetch(metrics)).text();
+  expect(samples).toContain('\nmatchfront_page_views_total{page="/",language="fr",device="phone"} 25\n');
+  expect(samples).toContain('\nmatchfront_entries_total{source="campaign",campaign="ada-lovelace"} 10\n');
+  expect(samples).toContain('\nmatchfront_store_redirects_total{store="apple",campaign="ada-lovelace"} 2\n');
+  expect(samples).toContain('\nmatchfront_store_clicks_total{store="apple",campaign="ada-lovelace"} 7\n');
+  expect(samples).toContain('\nmatchfront_form_steps_total{form="contact",step="started"} 6\n');
+  expect(samples).toContain("\nmatchfront_empty_searches_total 5\n");
   expect(await filesWith(environment.DATA_DIR, "ada-lovelace")).not.toEqual([]);
   for (const personal of "Mozilla Android 127.0.0.1 google.fr duckduckgo secret blog.example".split(" "))
     expect(await filesWith(environment.DATA_DIR, personal)).toEqual([]);

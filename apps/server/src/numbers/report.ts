@@ -1,12 +1,16 @@
 import type { DayCount, NumberStore } from "./number-store.ts";
 
-/** A table of counts, whose bars show the first column. */
+interface Row {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+/** A table of counts, whose bars show the first column. `of` is the heading of the labels. */
 export interface NumberTable {
   readonly title: string;
-  /** The heading of the rows' labels. */
   readonly of: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
+  readonly rows: readonly Row[];
 }
 
 /** Whether a column has a count. */
@@ -21,16 +25,8 @@ export const caveats: readonly string[] = [
 ];
 
 const day = 24 * 60 * 60_000;
-const isKind =
-  (kind: string): Test =>
-  (count) =>
-    count.kind === kind;
-const isDevice =
-  (device: string): Test =>
-  (count) =>
-    count.kind === "view" && count.device === device;
-const isBot = isDevice("bot");
-const isPerson: Test = (count) => count.kind === "view" && !isBot(count);
+const isBot = isOn("bot");
+const isPerson: Test = ({ kind, device }) => kind === "view" && device !== "bot";
 
 /** Returns a count as it may be shown: a small one could be about one person. */
 export function shownCount(count: number): string {
@@ -38,10 +34,7 @@ export function shownCount(count: number): string {
 }
 
 /** Returns the length of a row's bar, 0 to 1. It does not tell a small count either. */
-export function barLength(
-  { values: [value = 0] }: NumberTable["rows"][number],
-  rows: NumberTable["rows"],
-): number {
+export function barLength({ values: [value = 0] }: Row, rows: readonly Row[]): number {
   return value < 5 ? 0 : value / Math.max(...rows.map(({ values: [first = 0] }) => first));
 }
 
@@ -58,21 +51,28 @@ export async function reportOf(
 ): Promise<readonly NumberTable[]> {
   const counts = await numbers.byDay(firstDay(days, now));
   const allDays = Array.from({ length: days }, (_, index) => firstDay(days - index, now));
-  const devices = { Phone: isDevice("phone"), Tablet: isDevice("tablet"), Desktop: isDevice("desktop") };
-  const steps = { Shown: isKind("shown"), Started: isKind("started"), Sent: isKind("sent") };
-  const toStores = { "/get": isKind("redirect"), Clicks: isKind("click") };
-  const entries = { Entries: isKind("entry") };
+  const devices = { Phone: isOn("phone"), Tablet: isOn("tablet"), Desktop: isOn("desktop") };
+  const toStores = { "/get": is("redirect"), Clicks: is("click") };
   const table = tableOf.bind(undefined, counts);
   return [
     table("Page views by day", "Day", "day", { People: isPerson, Bots: isBot }, allDays),
     table("Pages", "Page", "name", { People: isPerson, ...devices, Bots: isBot }),
     table("Languages", "Language", "language", { People: isPerson, Bots: isBot }),
-    table("Where visitors came from", "Source", "name", entries),
-    table("Campaigns", "Campaign", "campaign", { ...entries, ...toStores }),
+    table("Where visitors came from", "Source", "name", { Entries: is("entry") }),
+    table("Campaigns", "Campaign", "campaign", { Entries: is("entry"), ...toStores }),
     table("Stores", "Store", "name", toStores),
-    table("Forms", "Form", "name", steps),
-    table("Searches without a result", "Search", "name", { Times: isKind("empty-search") }),
+    table("Forms", "Form", "name", { Shown: is("shown"), Started: is("started"), Sent: is("sent") }),
+    table("Searches without a result", "Search", "name", { Times: is("empty-search") }),
   ];
+}
+
+function is(kind: string): Test {
+  return (count) => count.kind === kind;
+}
+
+/** Whether a count is of page views on a device. */
+function isOn(device: string): Test {
+  return (count) => count.kind === "view" && count.device === device;
 }
 
 /** @param labels the rows, if those without counts are shown, too */
@@ -87,12 +87,11 @@ function tableOf(
   const tests = Object.values(columns);
   const own = counts.filter((count) => count[label] !== "" && tests.some((has) => has(count)));
   const groups = Map.groupBy(own, (count) => count[label]);
-  const sum = (name: string, has: Test) =>
-    (groups.get(name) ?? []).reduce((total, count) => total + (has(count) ? count.count : 0), 0);
-  const rows = (labels ?? [...groups.keys()]).map((name) => ({
-    label: name,
-    values: tests.map((has) => sum(name, has)),
-  }));
+  const rows = (labels ?? [...groups.keys()]).map((name) => {
+    const group = groups.get(name) ?? [];
+    const values = tests.map((has) => group.reduce((sum, count) => sum + (has(count) ? count.count : 0), 0));
+    return { label: name, values };
+  });
   if (!labels) rows.sort((a, b) => (b.values[0] ?? 0) - (a.values[0] ?? 0));
   return { title, of, columns: Object.keys(columns), rows };
 }

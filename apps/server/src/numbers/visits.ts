@@ -1,23 +1,11 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { messageForms } from "@matchfront/forms/site";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { deviceOf } from "./device.ts";
 import { sourceOfHost, type Source } from "./source.ts";
 import type { VisitCounts, VisitKind } from "./visit-counts.ts";
 
-/** A request of Node or Fastify. */
-interface VisitRequest {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
-
-interface VisitOptions {
-  readonly counts: VisitCounts;
-  /** The pages by path, without a trailing slash. */
-  readonly pages: Readonly<Record<string, { readonly file: string }>>;
-  readonly publicUrl: URL | undefined;
-}
+type VisitRequest = Pick<IncomingMessage, "headers"> & Partial<Pick<IncomingMessage, "method" | "url">>;
 
 /** The kinds that are not page views. */
 export type EventKind = Exclude<VisitKind, "view" | "entry">;
@@ -28,7 +16,12 @@ export type Visits = ReturnType<typeof createVisits>;
 const campaignParameter = /[?&]c=([a-z0-9-]{2,32})(?:[&#]|$)/;
 const refererHost = /^[a-z-]+:\/\/([^/:?#]+)/i;
 
-export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
+/** @param pages by path, without a trailing slash */
+export function createVisits(
+  counts: VisitCounts,
+  pages: Readonly<Record<string, { readonly file: string }>>,
+  publicUrl: URL | undefined,
+) {
   const pagesByPath = new Map(
     Object.entries(pages).flatMap(([path, { file }]) => {
       const name = englishPath(path);
@@ -45,20 +38,20 @@ export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
     if (method !== "GET" || (status !== 200 && status !== 304)) return;
     const query = url.indexOf("?");
     const page = pagesByPath.get(query === -1 ? url : url.slice(0, query));
-    if (!page || isOptedOut(headers) || isForeignPrefetch(headers)) return;
+    if (!page || isIgnored(headers)) return;
     const device = deviceOf(headers["user-agent"]);
-    counts.add({ kind: "view", name: page.name, language: page.language, device });
+    counts.add("view", page.name, { language: page.language, device });
     if (device === "bot") return;
-    if (page.form) counts.add({ kind: "shown", name: page.form });
+    if (page.form) counts.add("shown", page.form);
     countEntry(request);
   }
 
   /** Counts an event of a person, with the campaign of the address. Entries of `/get` are those of campaigns. */
   function count(request: VisitRequest, kind: EventKind, name: string): void {
     const { method, headers } = request;
-    if (method === "HEAD" || isOptedOut(headers) || deviceOf(headers["user-agent"]) === "bot") return;
+    if (method === "HEAD" || isIgnored(headers) || deviceOf(headers["user-agent"]) === "bot") return;
     const campaign = kind === "redirect" || kind === "click" ? campaignOf(request) : "";
-    counts.add({ kind, name, campaign });
+    counts.add(kind, name, { campaign });
     // Other devices are redirected to a page, whose view is their entry.
     if (campaign && kind === "redirect" && name !== "none") countEntry(request);
   }
@@ -67,7 +60,7 @@ export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
   function campaignOf({ url = "", headers }: VisitRequest): string {
     if (!url.includes("?")) return "";
     const [, name = ""] = campaignParameter.exec(url) ?? [];
-    return counts.isCampaign(name) && !isOptedOut(headers) ? name : "";
+    return counts.isCampaign(name) && !isIgnored(headers) ? name : "";
   }
 
   function countEntry(request: VisitRequest): void {
@@ -75,7 +68,7 @@ export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
     if (headers["sec-fetch-site"] === "same-origin") return;
     const campaign = campaignOf(request);
     const source = campaign ? "campaign" : sourceOf(headers);
-    if (source) counts.add({ kind: "entry", name: source, campaign });
+    if (source) counts.add("entry", source, { campaign });
   }
 
   /** Returns undefined if the visitor was on this site, or if an old browser does not say so: its pages send no `Referer`. */
@@ -88,12 +81,11 @@ export function createVisits({ counts, pages, publicUrl }: VisitOptions) {
   }
 }
 
-/** Whether the visitor asks not to be counted: https://www.w3.org/TR/gpc/. */
-function isOptedOut(headers: IncomingHttpHeaders): boolean {
-  return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
-}
-
-/** Whether another site prefetches a page. Our own pages do so on hover or pointer down, and then the browser asks no more. */
-function isForeignPrefetch(headers: IncomingHttpHeaders): boolean {
+/**
+ * Whether the visitor asks not to be counted, or another site prefetches. Our own pages prefetch on hover and pointer
+ * down, after which the browser does not ask again.
+ */
+function isIgnored(headers: IncomingHttpHeaders): boolean {
+  if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return true;
   return headers["sec-purpose"] !== undefined && headers["sec-fetch-site"] !== "same-origin";
 }

@@ -5,6 +5,7 @@ import { logTally } from "../http/log-tally.ts";
 import { DeliveryError, type Delivery } from "../mail/delivery.ts";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { calls } from "@matchfront/api-client/calls";
+import type { VisitCount } from "../numbers/visit-counts.ts";
 
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -57,12 +58,7 @@ export function createMetrics() {
     pageViews: counter("page_views_total", "Page views.", "page", "language", "device"),
     entries: counter("entries_total", "Visits from elsewhere.", "source", "campaign"),
     storeRedirects: counter("store_redirects_total", "Requests of /get.", "store", "campaign"),
-    storeClicks: counter(
-      "store_clicks_total",
-      "Clicks on links to stores, with script.",
-      "store",
-      "campaign",
-    ),
+    storeClicks: counter("store_clicks_total", "Clicks on links to stores.", "store", "campaign"),
     formSteps: counter("form_steps_total", "Forms that were shown, started and sent.", "form", "step"),
     emptySearches: counter("empty_searches_total", "Searches of Help without a result."),
 
@@ -171,4 +167,19 @@ function kindOf(url: string): string {
   if (path.startsWith("/counts/")) return "count";
   if (checks.has(path)) return "health";
   return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
+}
+
+/** Sets the counts of visits at a scrape, since a page from memory has no time for metrics. */
+export function measureVisits(metrics: Metrics, totals: Iterable<VisitCount>): void {
+  const { pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches } = metrics;
+  for (const metric of [pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches])
+    metric.reset();
+  for (const { kind, name, language, device, campaign, count } of totals) {
+    if (kind === "view") pageViews.inc({ page: name, language, device }, count);
+    else if (kind === "entry") entries.inc({ source: name, campaign }, count);
+    else if (kind === "redirect") storeRedirects.inc({ store: name, campaign }, count);
+    else if (kind === "click") storeClicks.inc({ store: name, campaign }, count);
+    else if (kind === "empty-search") emptySearches.inc(count);
+    else formSteps.inc({ form: name, step: kind }, count);
+  }
 }

@@ -4,8 +4,6 @@ import { databaseCommand, type CommandContext, type Commands } from "./command.t
 
 const maxDays = 365;
 const barWidth = 24;
-/** The longest campaign that Apple reads. */
-const maxAppleLength = 30;
 
 export const numberCommands: Commands = {
   numbers: databaseCommand(
@@ -59,8 +57,6 @@ async function addCampaign({ numbers, print }: CommandContext, name = ""): Promi
     throw new SetupError(`${JSON.stringify(name)} is no campaign. Expected 2 to 32 of a to z, 0 to 9 and -.`);
   await numbers.addCampaign(name);
   print(`Links: /?c=${name}, /get?c=${name}, /a/${name}. They count within a minute.`);
-  if (name.length > maxAppleLength)
-    print(`App Store Connect may ignore names of more than ${maxAppleLength} characters.`);
 }
 
 async function listCampaigns({ numbers, print }: CommandContext): Promise<void> {

@@ -65,10 +65,8 @@ function findCall(args: readonly string[]) {
 
 function takes({ parameters }: Command, given: readonly string[]): boolean {
   const [required = "", ...optional] = parameters.split(/ ?\[|\]/);
-  const shapes = optional.reduce(
-    (all, part) => all.flatMap((shape) => [shape, `${shape} ${part}`]),
-    [required],
-  );
+  let shapes = [required];
+  for (const part of optional) shapes = shapes.flatMap((shape) => [shape, `${shape} ${part}`]);
   return shapes.some((shape) => {
     const words = shape.split(" ").filter(Boolean);
     return (

@@ -9,7 +9,7 @@ import { numbersPage, numbersPolicy } from "../numbers/numbers-page.ts";
 import { reportOf } from "../numbers/report.ts";
 import type { VisitCounts } from "../numbers/visit-counts.ts";
 import type { OperatorPorts } from "./command.ts";
-import { measureVisits } from "./measure-visits.ts";
+import { measureVisits } from "./metrics.ts";
 import { readState, type StateOptions } from "./read-state.ts";
 
 interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
@@ -42,7 +42,7 @@ export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics
   const readClockJump = watchWallClock(systemClock);
   const server = fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) => {
-    measureVisits(metrics, visitCounts.totals());
+    measureVisits(metrics, visitCounts.totals.values());
     metrics.storeQueue.set(options.countCalls());
     const [ready] = await Promise.all([app.inject("/readyz"), readState(options, app.log)]);
     metrics.storeReady.set(ready.statusCode === 200 ? 1 : 0);

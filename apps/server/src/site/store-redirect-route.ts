@@ -12,7 +12,7 @@ type Stores = Brand["stores"];
  */
 export async function storeRedirect(app: FastifyInstance): Promise<void> {
   const { visits } = app;
-  const { stores, variant, appStoreProviderToken } = app.site.brand;
+  const { stores, variant, appStoreProviderToken: token } = app.site.brand;
   for (const language of languages) {
     const path = (english: string) => pathIn(language, english);
     addRedirect(path("/get"), stores, path("/download"), "#stores");
@@ -24,23 +24,18 @@ export async function storeRedirect(app: FastifyInstance): Promise<void> {
       const campaign = visits.campaignOf(request);
       const store = storeOf(request.headers["user-agent"] ?? "");
       visits.count(request, "redirect", store ?? "none");
-      const target = store
-        ? withCampaign(toStores[store], store, campaign)
-        : `${elsewhere}${campaign && `?c=${campaign}`}${fragment}`;
+      const page = `${elsewhere}${campaign && `?c=${campaign}`}${fragment}`;
+      const target = store ? withCampaign(toStores[store], store, campaign) : page;
       return reply.header("vary", "user-agent").redirect(target, 302);
     });
   }
 
-  /** Adds a campaign to a store's address, as that store counts it. */
+  /** Adds a campaign to the address of a store, by which that store counts it. */
   function withCampaign(address: string, store: keyof Stores, campaign: string): string {
-    const url = new URL(address);
-    if (campaign && store === "google")
-      url.searchParams.set("referrer", `utm_source=${campaign}&utm_campaign=${campaign}`);
-    if (campaign && store === "apple" && appStoreProviderToken) {
-      url.searchParams.set("pt", appStoreProviderToken);
-      url.searchParams.set("ct", campaign);
-    }
-    return campaign ? url.href : address;
+    if (!campaign || (store === "apple" && !token)) return address;
+    const google = { referrer: `utm_source=${campaign}&utm_campaign=${campaign}` };
+    const query = new URLSearchParams(store === "google" ? google : { pt: token, ct: campaign });
+    return `${address}${address.includes("?") ? "&" : "?"}${query}`;
   }
 }
 

@@ -95,10 +95,7 @@ interface RateLimitTable {
   expire: number;
 }
 
-/**
- * A count of visits in an hour (UTC), such as 2026-11-24T09. `name` is a page, source, store or form. Labels that a kind
- * does not have are empty.
- */
+/** A count of visits in an hour, such as 2026-11-24T09. `name` is a page, source, store or form. Missing labels are "". */
 interface VisitCountTable {
   hour: string;
   kind: string;
