@@ -63,7 +63,7 @@ test.each(headed)("$path shows its sections in order [spec $spec]", ({ path, hea
 test.each([
   ["/terms", 19],
   ["/privacy", 13],
-  ["/policy", 7],
+  ["/policy", 8],
   ["/communityguidelines", 17],
 ])("%s summarizes its %i sections", (path, count) => {
   expect(wordsOf(path).main.match(/In short: \S/g)).toHaveLength(count);

@@ -53,6 +53,11 @@ export const retention: TextTable = {
       "We may delete it or make it anonymous",
     ],
     ["Traffic data", capitalized(facts.retention.trafficData), "Deleted"],
+    [
+      "Counts of what happens on this website, with nothing in them about a person",
+      capitalized(facts.retention.counts),
+      "Deleted",
+    ],
     ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],
     [
       "What you write to us on this website",

@@ -56,6 +56,10 @@ export const ambassadors = {
       definition:
         "{pay} per qualifying download or sign-up. Your rate is based on the quality of the traffic you send, plus a rate per click. We’ll email you the details.",
     },
+    link: {
+      term: "Your link",
+      definition: "It looks like {origin}/a/your-name. It counts visits without tracking anyone.",
+    },
     period: { term: "For how long", definition: "Your tracking link is active for {linkLife}." },
     payout: { term: "When", definition: "Request your payout {payouts}." },
     channel: {

@@ -31,6 +31,8 @@ export const facts = {
     inactivity: "two years",
     /** F22: how long traffic data is kept, at most. */
     trafficData: "one year",
+    /** How long the counts of what happens on the site are kept, at most. */
+    counts: "one year",
     /** F23: how long records of consent are kept. */
     consentRecords: "five years",
   },
