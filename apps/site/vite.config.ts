@@ -24,7 +24,7 @@ const reloadOnChange: Plugin = {
   },
 };
 
-const proxiedPaths = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
+const proxiedPaths = process.env.API_URL ? ["/admin", "/api", "/counts", "/verification"] : [];
 
 export default defineConfig(({ command }) => ({
   // MDX must be compiled before React Router reads the exports of the modules.

@@ -4,17 +4,22 @@ import { shareButton } from "@matchfront/locales/en/share-button";
 import { pluralForms } from "@matchfront/locales/plural-forms";
 import { scriptMessages as compile } from "@matchfront/locales/script-messages";
 import type { Plugin } from "vite";
+import { brand } from "../brand.ts";
 
 const id = "virtual:script-messages";
 
-/** Compiles the English messages of page scripts at build time, so that no script ships a parser. */
+/**
+ * Compiles the English messages of page scripts at build time, so that no script ships a parser. The provider token is
+ * here because a page script that imports the brand file would take it from the chunk of its dialog.
+ */
 export const scriptMessages: Plugin = {
   name: "script-messages",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(source) {
     if (source !== `\0${id}`) return undefined;
     const faqLabels = { ...help.labels, results: pluralForms(help.labels.results) };
-    return Object.entries({ ...compile({ estimate, shareButton }), faqLabels })
+    const { appStoreProviderToken } = brand;
+    return Object.entries({ ...compile({ estimate, shareButton }), faqLabels, appStoreProviderToken })
       .map(([name, compiled]) => `export const ${name} = ${JSON.stringify(compiled)};`)
       .join("\n");
   },

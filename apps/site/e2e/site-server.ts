@@ -94,7 +94,21 @@ export class SiteServer {
     return address;
   }
 
-  async #run(program: "links" | "members" | "messages", ...args: string[]): Promise<string> {
+  /** Adds a campaign, which counts from the next start on. */
+  async addCampaign(name: string): Promise<void> {
+    await this.#run("campaigns", "add", name);
+  }
+
+  /** Returns what the server has counted until it was stopped, as `kind,name,language,device,campaign,count`. */
+  async counts(): Promise<string[]> {
+    const [, ...lines] = (await this.#run("numbers", "--csv")).trim().split("\n");
+    return lines.map((line) => line.slice("2026-11-24,".length));
+  }
+
+  async #run(
+    program: "campaigns" | "links" | "members" | "messages" | "numbers",
+    ...args: string[]
+  ): Promise<string> {
     const command = [join(sources, "operator.ts"), program, ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
   }

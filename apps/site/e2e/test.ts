@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   message: async ({ visitor }, provide) => provide(messageFrom(visitor)),
   baseURL: async ({ sharedServer }, provide) => provide(sharedServer?.url ?? deployedSite),
   extraHTTPHeaders: async ({ visitor }, provide) =>
-    provide(deployedSite ? {} : { "x-forwarded-for": visitor.address }),
+    provide(deployedSite ? { "sec-gpc": "1" } : { "x-forwarded-for": visitor.address }),
   server: async ({ sharedServer }, provide, testInfo) => {
     skipWithoutServer(testInfo);
     if (sharedServer) await provide(sharedServer);

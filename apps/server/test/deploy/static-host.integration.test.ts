@@ -66,7 +66,7 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
     }
   });
 
-  test("has plain text for a missing asset, and hands calls, /get and references to the server", async () => {
+  test("has plain text for a missing asset, and hands calls, counts, /get, /a and references to the server", async () => {
     const { origin } = await startBoth();
     const ask = (path: string, init?: RequestInit) =>
       fetch(new URL(path, origin), { redirect: "manual", ...init });
@@ -89,6 +89,8 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
     expect(await (await ask("/fr/contactus/sent?reference=0199a1b2")).text()).toContain("0199a1b2");
     for (const get of ["/get", "/fixture-blacks/get", "/fr/get", "/sw/fixture-blacks/get"])
       expect([get, (await ask(get)).status]).toEqual([get, 302]);
+    expect((await ask("/counts/empty-search", { method: "POST" })).status).toBe(204);
+    expect((await ask("/fr/a/nobody")).headers.get("location")).toBe("/fr");
     expect((await ask("/.well-known/security.txt")).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectStore } from "./store-links.ts";
+import { campaignLink, detectStore } from "./store-links.ts";
 
 test.each([
   [
@@ -15,4 +15,16 @@ test.each([
   ["", undefined],
 ])("detectStore detects the store of %s: %s", (userAgent, store) => {
   expect(detectStore(userAgent)).toBe(store);
+});
+
+test.each([
+  [
+    "https://play.google.com/store/apps/details?id=org.example",
+    "118765432",
+    "&referrer=utm_source%3Dspring-ads%26utm_campaign%3Dspring-ads",
+  ],
+  ["https://apps.apple.com/app/id1234567890", "118765432", "?pt=118765432&ct=spring-ads"],
+  ["https://apps.apple.com/app/id1234567890", undefined, ""],
+])("campaignLink adds to %s with the provider token %s: %s", (href, providerToken, added) => {
+  expect(campaignLink(href, "spring-ads", providerToken)).toBe(href + added);
 });

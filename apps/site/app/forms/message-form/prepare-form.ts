@@ -1,7 +1,8 @@
 import type { PreparedIsland } from "../../islands/hydrate-islands.ts";
+import { sendCount } from "../../shell/send-count.ts";
 import { discardDraft, readFormValues, restoreDraft, saveDraft } from "./form-draft.ts";
 
-/** Restores the draft of a message form, and saves it if the page reloads before hydration. */
+/** Restores the draft of a message form, saves it if the page reloads before hydration, and counts a first input. */
 export function prepareForm(root: HTMLElement): PreparedIsland {
   const { island: name = "", page = "" } = root.dataset;
   const form = root.querySelector("form");
@@ -16,6 +17,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     if (isPosted) discardDraft(name);
   };
   addEventListener("submit", recordPost);
+  form.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
   const postNatively = (event: Event) => {
     // When offline, the form queues its message.
     if (!navigator.onLine) return;

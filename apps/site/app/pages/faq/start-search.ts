@@ -1,5 +1,6 @@
 import type { FaqLabels } from "@matchfront/locales/help";
 import { pluralize } from "../../shell/script-messages.ts";
+import { sendCount } from "../../shell/send-count.ts";
 import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
 
@@ -13,7 +14,7 @@ const narrow = "(max-width: 47.99em)";
  * Implements the search on what `AnswerTools` and `Answers` render. It shows matching answers, the best first, then
  * sections of other pages, and announces their number. Ranking, synonyms and sections load on focus; until then, or
  * if that fails, all matching answers appear in page order. A link to an answer ends the search, so that its target
- * is visible.
+ * is visible. The server counts searches without results, not what they are for.
  */
 export function startSearch(page: Document, labels: FaqLabels): void {
   const tools = page.querySelector<HTMLElement>("#answer-tools");
@@ -80,6 +81,10 @@ export function startSearch(page: Document, labels: FaqLabels): void {
     const isFirst = results.hidden;
     search();
     if (isFirst && !results.hidden && matchMedia(narrow).matches) tools.scrollIntoView();
+  });
+  // Once the visitor presses Enter or leaves the field, not at each letter.
+  field.addEventListener("change", () => {
+    if (!results.hidden && foundAnswers.hidden && foundSections.hidden) sendCount("empty-search");
   });
   field.addEventListener("focus", () => void load(), { once: true });
   // Ends the search before the browser scrolls to the link's target.

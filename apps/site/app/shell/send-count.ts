@@ -1,0 +1,15 @@
+type Browser = Pick<Navigator, "doNotTrack" | "sendBeacon"> & { globalPrivacyControl?: boolean };
+
+/** Whether the browser asks sites not to track, by Global Privacy Control or Do Not Track. */
+export function asksNotToTrack({ globalPrivacyControl, doNotTrack }: Browser = navigator): boolean {
+  return globalPrivacyControl === true || doNotTrack === "1";
+}
+
+/**
+ * Adds one to a count of the server, by a request without a body. Sends nothing if the browser asks sites not to track.
+ *
+ * @example sendCount("empty-search");
+ */
+export function sendCount(path: string, browser: Browser = navigator): void {
+  if (!asksNotToTrack(browser)) browser.sendBeacon(`/counts/${path}`);
+}
