@@ -18,12 +18,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: "large", variant: "secondary", wide: true } };
 
-export const Secondary: Story = { args: { variant: "secondary", children: "How it works" } };
-
-export const Large: Story = { args: { size: "large", children: "Get the app" } };
-
-export const Link: Story = { render: () => <ButtonLink href="#download">Get the app</ButtonLink> };
-
 /** Icons repeat the text. One that points in reading direction is mirrored in right-to-left text. */
 export const WithIcon: Story = {
   render: () => (

@@ -140,9 +140,6 @@ export const States: Story = {
   },
 };
 
-/** The next slide comes from the left. The direction is read on start. */
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const WithoutScript: Story = {
   render: (args) => (
     // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves

@@ -36,8 +36,6 @@ export const Playground: Story = {
   args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people in front of the sun" },
 };
 
-export const Decoration: Story = { args: { label: "" } };
-
 const couples = [
   meta.args,
   {

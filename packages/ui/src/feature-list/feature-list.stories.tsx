@@ -51,10 +51,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { features: requirements, variant: "checks" } };
 
-export const Requirements: Story = { args: { features: requirements, variant: "checks" } };
-
-export const PhotoAdvice: Story = { render: () => <DosAndDonts {...dosAndDonts} /> };
-
 export const States: Story = {
   render: ({ features }) => (
     <div className="story-stack">

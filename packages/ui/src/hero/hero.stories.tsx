@@ -84,21 +84,6 @@ export const WithAnswers: Story = {
   },
 };
 
-export const WithoutIllustration: Story = {
-  args: {
-    eyebrow: "Help",
-    title: "How can we help?",
-    lead: "Answers about your account, your photos, your matches and your safety.",
-    illustration: undefined,
-    pattern: undefined,
-    actions: (
-      <ButtonLink href="#contactus" variant="secondary">
-        Contact Us
-      </ButtonLink>
-    ),
-  },
-};
-
 export const States: Story = {
   render: (args) => (
     <>

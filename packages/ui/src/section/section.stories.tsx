@@ -26,8 +26,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
 
-export const Split: Story = { args: { layout: "split" } };
-
 /** The `aside` is under the heading. */
 export const Aside: Story = {
   args: { layout: "split", aside: <p>Real people answer, in the order in which messages come in.</p> },

@@ -52,12 +52,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { kind: "info", message: "Any short message, in plain words" } };
 
-export const Info: Story = { args: { kind: "info", message: "Your phone number is updated" } };
-
-export const Success: Story = { args: { kind: "success", message: "Your message is on its way" } };
-
-export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };
-
 export const States: Story = {
   render: () => (
     <div className="story-row">
