@@ -18,22 +18,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: "large", variant: "secondary", wide: true } };
 
-/** Icons repeat the text. One that points in reading direction is mirrored in right-to-left text. */
-export const WithIcon: Story = {
-  render: () => (
-    <div className="story-row">
-      <Button>
-        <Icon path={downloadIcon} />
-        Download
-      </Button>
-      <ButtonLink href="#advertise-form" variant="secondary">
-        Get Started
-        <Icon data-directed="" path={arrowRightIcon} />
-      </ButtonLink>
-    </div>
-  ),
-};
-
 /** A pending request: the button stays in the tab order and its label gives the reason. */
 export const Waiting: Story = { args: { "aria-busy": true, "aria-disabled": true, children: "Loading..." } };
 
@@ -92,6 +76,7 @@ const looks = (
   </>
 );
 
+/** Icons repeat the text. One that points in reading direction is mirrored in right-to-left text. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -27,13 +27,6 @@ export const Default: Story = {};
 /** The official badges of the stores: put their files into the site's `public/store-artwork/`. */
 export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
-/** `data-own` marks the store of the visitor's device. */
-export const OwnStore: Story = {
-  play: ({ canvasElement }) => {
-    canvasElement.querySelector("[data-store=google]")?.setAttribute("data-own", "");
-  },
-};
-
 /** Store names stay in English, as on the official badges. */
 export const InAnotherLanguage: Story = {
   render: () => (
@@ -48,6 +41,7 @@ export const InAnotherLanguage: Story = {
   ),
 };
 
+/** `data-own` marks the store of the visitor's device. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
