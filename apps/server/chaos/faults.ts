@@ -2,9 +2,21 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../src/storage/tables.ts";
 import type { MailFault, MailSink } from "./mail-sink.ts";
 import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
+
+/** The database of a run's servers. */
+export interface Store {
+  /** The variables of each server that lead to the database. */
+  readonly variables: readonly Readonly<Record<string, string>>[];
+  /** Whether the server's clock decides what is due and what is a repeat, not the database's. */
+  readonly hasServersClock: boolean;
+  /** Opens the database beside the servers. */
+  readonly open: () => Promise<Database>;
+  readonly remove: () => Promise<unknown>;
+}
 
 /** A server of a run. */
 export interface CheckedServer extends SupervisedServer {
@@ -14,9 +26,9 @@ export interface CheckedServer extends SupervisedServer {
 }
 
 /** The servers and services that faults happen to. */
-export interface World<Store = unknown> {
+export interface World<OneStore = unknown> {
   readonly servers: readonly CheckedServer[];
-  readonly store: Store;
+  readonly store: OneStore;
   readonly sink: MailSink;
   readonly visitors: Visitors;
   /** Fulfilled once `/readyz` of all servers says so; with the seconds that it took, or undefined where it took too long. */
@@ -24,7 +36,7 @@ export interface World<Store = unknown> {
 }
 
 /** Something that goes wrong for a while. */
-export interface Fault<Store = unknown> {
+export interface Fault<OneStore = unknown> {
   readonly name: string;
   /** Of two that happen at once, each concerns another part. */
   readonly part: "server" | "mail" | "visitors";
@@ -33,9 +45,9 @@ export interface Fault<Store = unknown> {
   /** Whether each server is to say that it is not ready. */
   readonly makesUnready?: boolean;
   /** Whether it can happen here. */
-  readonly isPossible?: (store: Store) => boolean;
+  readonly isPossible?: (store: OneStore) => boolean;
   /** Begins it. @param server to which it happens @returns what ends it */
-  readonly begin: (world: World<Store>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
+  readonly begin: (world: World<OneStore>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
 }
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { Pool } from "pg";
 import type { Tables } from "../src/storage/tables.ts";
 import { query, startCluster, startStandby } from "../test/postgres-cluster.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "./faults.ts";
 
 /**
  * Starts a PostgreSQL with a synchronous standby. Each server has a proxy, whose one address follows the primary.
