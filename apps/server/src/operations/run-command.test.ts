@@ -34,6 +34,9 @@ test("shows all commands if none is similar", async () => {
 const reference = "No message has the reference";
 test.each([
   { call: "members add 08031234567", error: /^"08031234567" is no phone number.+Expected/ },
+  { call: "messages erase ada", error: /^"ada" is no e-mail address\.\n$/ },
+  { call: "members erase ada", error: /^No member has the id "ada", / },
+  { call: "members export-person ada", error: /^"ada" is neither / },
   { call: "links phone +2348031234567", error: /^No member has .+members list\.\n$/ },
   { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. Expected one `) },
   { call: "campaigns add Spring", error: /^"Spring" is no campaign\. Expected 2 to 32 of / },

@@ -4,13 +4,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { isLongRun } from "../../test/is-long-run.ts";
+import { memberWithLink } from "../../test/member-with-link.ts";
 import { startNode, type Node } from "../../test/nodes.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import type { LinkKind } from "../members/reset-link.ts";
 import type { Tables } from "./tables.ts";
 
-const phone = "+2348031234567";
 const newPhone = "+254712345678";
 
 /** Starts a node behind a proxy that can break its connections. */
@@ -21,11 +21,8 @@ async function startBehindProxy() {
   return { database, proxy, node: await startNode(proxy.url.href) };
 }
 
-async function issueLink({ members }: Node, kind: LinkKind) {
-  const member = await members.add(phone);
-  const order = { memberId: member?.id ?? "", kind, publicUrl: "https://fixture.example" };
-  const { href } = await members.issueLink(order);
-  const token = href.slice(href.indexOf("=") + 1);
+async function issueLink({ database, members }: Node, kind: LinkKind) {
+  const { token } = await memberWithLink(database, kind);
   if (kind === "phone") await members.recordVerifiedPhone(token, newPhone);
   return token;
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { connectTo } from "../../test/postgres-database.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
+import { memberWithLink } from "../../test/member-with-link.ts";
 import { startNode } from "../../test/nodes.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -75,10 +76,8 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
     expect(await outbox.markSending(claim)).toBe(true);
     await outbox.markSent(claim.id);
     expect(await messages.list()).toMatchObject([{ id: "first", mail: "sent" }]);
-    const { id: memberId = "" } = (await members.add("+2348031234567")) ?? {};
-    const publicUrl = "https://fixture.example";
-    const { href } = await members.issueLink({ memberId, kind: "password", publicUrl });
-    await members.updatePassword(href.slice(href.indexOf("=") + 1), "hash", "call");
+    const { token } = await memberWithLink(database, "password");
+    await members.updatePassword(token, "hash", "call");
     await smsBudget.recordSent("+2348031234567");
     expect(await smsBudget.consume([{ name: "day", key: "day", times: 1, seconds: 60 }])).toMatchObject({
       status: "consumed",
