@@ -32,7 +32,11 @@ export const WhenToUse = (props: TextProps) => <PageSection half title="When to 
 export const WhenNotToUse = (props: TextProps) => <PageSection half title="When not to use" {...props} />;
 
 /** The keys, what screen readers say, what differs without a script, and what is left to the component's user. */
-export const Accessibility = (props: TextProps) => <PageSection title="Accessibility" {...props} />;
+export const Accessibility = ({ children }: TextProps) => (
+  <PageSection title="Accessibility">
+    <div className="doc-list">{children}</div>
+  </PageSection>
+);
 
 type PlaygroundProps = StoryProps & {
   /** The component to document, if the story shows another. */

@@ -27,6 +27,7 @@ export const Playground: Story = {
     actions: <ButtonLink href="#advertise-form">Get Started</ButtonLink>,
     children: undefined,
   },
+  parameters: { docs: { canvas: { className: "story-small" } } },
 };
 
 export const States: Story = {

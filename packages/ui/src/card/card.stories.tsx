@@ -27,6 +27,7 @@ export const Playground: Story = {
     level: 2,
     media: <Couple left={WomanWithAfro} right={WomanWithCornrows} className="story-picture" />,
   },
+  parameters: { docs: { canvas: { className: "story-narrow" } } },
 };
 
 export const Grid: Story = {

@@ -109,19 +109,20 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     interval: 3000,
-    label: "Ce que nos membres trouvent ici",
+    label: "What you find here",
     labels: {
-      carousel: "carrousel",
-      slide: "diapositive",
-      slides: "Diapositives",
-      start: "Faire défiler les diapositives",
-      stop: "Arrêter le défilement",
-      previous: "Diapositive précédente",
-      next: "Diapositive suivante",
-      choose: "Choisir une diapositive",
-      slideName: "{name}, {position} sur {count}",
+      carousel: "slide show",
+      slide: "picture",
+      slides: "Pictures",
+      start: "Play the pictures",
+      stop: "Pause the pictures",
+      previous: "Picture before",
+      next: "Picture after",
+      choose: "Choose a picture",
+      slideName: "{name}: {position} of {count}",
     },
   },
+  parameters: { docs: { canvas: { className: "story-small" } } },
 };
 
 export const States: Story = {

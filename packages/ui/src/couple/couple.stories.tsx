@@ -34,6 +34,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people in front of the sun" },
+  parameters: { docs: { canvas: { className: "story-small" } } },
 };
 
 const couples = [

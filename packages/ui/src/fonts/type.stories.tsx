@@ -5,7 +5,8 @@ import alphabets from "./alphabets.json" with { type: "json" };
 
 const meta = {
   title: "Foundations/Type",
-  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+  tags: ["!autodocs"],
+  parameters: { docs: { codePanel: false } },
 } satisfies Meta;
 export default meta;
 

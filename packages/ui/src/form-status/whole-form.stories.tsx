@@ -112,7 +112,8 @@ function WholeForm({
 const meta = {
   title: "Pages/Whole form",
   component: WholeForm,
-  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+  tags: ["!autodocs"],
+  parameters: { docs: { codePanel: false } },
 } satisfies Meta<typeof WholeForm>;
 export default meta;
 

@@ -48,6 +48,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { title: "The #1 dating app for Black singles", eyebrow: "Find something real" },
+  parameters: { docs: { canvas: { className: "story-small" } } },
 };
 
 /** Store buttons in place of the actions, with a QR code in the window of a computer. */

@@ -61,11 +61,11 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     headingLevel: 3,
-    callLabel: "Appeler le",
-    textLabel: "SMS au",
-    checkedLabel: "consultée le",
-    sourceLabel: "Source :",
-    locale: "fr",
+    callLabel: "Phone",
+    textLabel: "SMS to",
+    checkedLabel: "read on",
+    sourceLabel: "From:",
+    locale: "en-GB",
     lines: meta.args.lines.slice(2, 3),
   },
 };

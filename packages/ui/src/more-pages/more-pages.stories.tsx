@@ -22,7 +22,7 @@ const meta = {
   globals: { viewport: { value: "width320" } },
   parameters: {
     // The docs page is wider than the windows in which the component is shown.
-    docs: { canvas: { className: "story-phone" }, story: { inline: false, height: "30rem" } },
+    docs: { canvas: { className: "story-phone" }, frame: "phone", story: { inline: false, height: "30rem" } },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof MorePages>;

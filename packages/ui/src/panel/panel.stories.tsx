@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { pictureSide: "start", surface: "indigo", level: 3 } };
+export const Playground: Story = {
+  args: { pictureSide: "start", surface: "indigo", level: 3 },
+  parameters: { docs: { canvas: { className: "story-small" } } },
+};
 
 export const States: Story = {
   render: (args) => (

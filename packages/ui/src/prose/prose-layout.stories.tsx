@@ -9,6 +9,7 @@ import { termsContents, termsExcerpt } from "./terms-excerpt.tsx";
 const meta = {
   title: "Content/ProseLayout",
   component: ProseLayout,
+  tags: ["!autodocs"],
   args: {
     header: (
       <>

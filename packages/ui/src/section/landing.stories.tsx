@@ -22,7 +22,11 @@ import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { StoreButtons } from "../store-buttons/store-buttons.tsx";
 import { Section } from "./section.tsx";
 
-const meta = { title: "Pages/Landing", parameters: { layout: "fullscreen" } } satisfies Meta;
+const meta = {
+  title: "Pages/Landing",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
+export const Playground: Story = {
+  args: { surface: "indigo", layout: "split", level: 2 },
+  parameters: { docs: { canvas: { className: "story-small" } } },
+};
 
 /** The `aside` is under the heading. */
 export const Aside: Story = {

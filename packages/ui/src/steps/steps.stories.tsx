@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
+export const Playground: Story = {
+  args: { steps: meta.args.steps.slice(0, 2) },
+  parameters: { docs: { canvas: { className: "story-small" } } },
+};
 
 export const States: Story = {
   render: ({ steps }) => (

@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: "A profile in the app", width: 320 } };
+export const Playground: Story = {
+  args: { label: "A profile in the app", width: 320 },
+  parameters: { docs: { canvas: { className: "story-small" } } },
+};
 
 export const States: Story = {
   render: () => (
