@@ -65,7 +65,7 @@ export function createVisits(
 
   function countEntry(request: VisitRequest): void {
     const { headers } = request;
-    if (headers["sec-fetch-site"] === "same-origin") return;
+    if (headers["sec-fetch-site"] === "same-origin" || headers["sec-purpose"] !== undefined) return;
     const campaign = campaignOf(request);
     const source = campaign ? "campaign" : sourceOf(headers);
     if (source) counts.add("entry", source, { campaign });
@@ -82,10 +82,12 @@ export function createVisits(
 }
 
 /**
- * Whether the visitor asks not to be counted, or another site prefetches. Our own pages prefetch on hover and pointer
- * down, after which the browser does not ask again.
+ * Whether the visitor asks not to be counted, or the browser or another site prefetches. Our own pages prefetch on hover
+ * and pointer down, after which the browser does not ask again. Chromium calls their site "none" then, too.
  */
 function isIgnored(headers: IncomingHttpHeaders): boolean {
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return true;
-  return headers["sec-purpose"] !== undefined && headers["sec-fetch-site"] !== "same-origin";
+  const { "sec-purpose": purpose, "sec-fetch-site": site = "" } = headers;
+  const isOwn = purpose === "prefetch" && !headers.referer && ["none", "same-origin"].includes(site);
+  return purpose !== undefined && !isOwn;
 }
