@@ -33,8 +33,8 @@ export const countRoutes = fp<{ readonly visits: Visits }>(
     for (const language of languages) {
       const home = pathIn(language, "/");
       app.get<{ Params: { name: string } }>(pathIn(language, "/a/:name"), ({ params, headers }, reply) => {
-        const url = `${home}?c=${params.name}`;
-        return reply.redirect(visits.campaignOf({ url, headers }) ? url : home, 303);
+        const campaign = visits.campaignOf({ url: `?c=${params.name}`, headers });
+        return reply.redirect(campaign ? `${home}?c=${campaign}` : home, 303);
       });
     }
 

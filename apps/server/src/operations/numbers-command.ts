@@ -8,12 +8,12 @@ const barWidth = 24;
 export const numberCommands: Commands = {
   numbers: databaseCommand(
     "[--days <days>] [--csv]",
-    "shows visits, campaigns, store clicks and forms of the last 30 days, or of so many",
+    "shows visits, campaigns, store clicks and forms of 30 days, or of so many",
     showNumbers,
   ),
   "campaigns add": databaseCommand(
     "<name>",
-    "counts the visits with ?c=<name>, within a minute; opens an ended campaign again",
+    "counts visits with ?c=<name>, within a minute; opens an ended campaign again",
     addCampaign,
   ),
   "campaigns list": databaseCommand("", "lists all campaigns", listCampaigns),
@@ -28,10 +28,8 @@ async function showNumbers({ numbers, print }: CommandContext, ...options: strin
   const now = new Date();
   if (options.includes("--csv")) {
     print("day,kind,name,language,device,campaign,count");
-    for (const { day, kind, name, language, device, campaign, count } of await numbers.byDay(
-      firstDay(days, now),
-    ))
-      print([day, kind, name, language, device, campaign, count < 5 ? "<5" : count].join(","));
+    for (const { count, ...row } of await numbers.byDay(firstDay(days, now)))
+      print([...Object.values(row), count < 5 ? "<5" : count].join(","));
     return;
   }
   for (const table of await reportOf(numbers, days, now)) printTable(table, print);
