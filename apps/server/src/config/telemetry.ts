@@ -1,3 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
+import { logTally } from "./log-tally.ts";
+import type { Metrics } from "./metrics.ts";
+
 /**
  * The outcome of a message: `repeated` was stored before, `refused` is the sender's mistake, `capped` exceeds the hourly
  * limit of the whole site, `failed` is the server's fault.
@@ -6,20 +10,26 @@ export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" |
 
 export type DropReason = "total" | "address" | "pipelining" | "stall";
 
-/** The events that a server counts and logs. */
-export interface Telemetry {
-  /** @param seconds the duration of the call, failed or not */
-  readonly databaseCall: (operation: string, seconds: number) => void;
-  /** The database of a stopping server could not be closed. */
-  readonly closeFailed: (error: unknown) => void;
-  /** A limit was counted in this process, because PostgreSQL is unreachable. */
-  readonly limitFallback: () => void;
-  /** @param count the passwords that wait to be hashed */
-  readonly passwordsWaiting: (count: number) => void;
-  readonly connectionDropped: (reason: DropReason) => void;
-  readonly messageHandled: (form: string, outcome: MessageOutcome) => void;
-  readonly codeSent: (dialingCode: string) => void;
-  readonly codeEntered: (dialingCode: string) => void;
-  /** A mail is sent again whose first attempt may have arrived. */
-  readonly mailResent: () => void;
+export type Telemetry = ReturnType<typeof createTelemetry>;
+
+/** Counts events in the metrics, and logs those that an operator must see. */
+export function createTelemetry(metrics: Metrics, log: Pick<FastifyBaseLogger, "error" | "warn">) {
+  const countDrop = logTally(log, "connections closed");
+  return {
+    databaseCall: (operation: string, seconds: number) =>
+      metrics.storeDuration.observe({ operation }, seconds),
+    closeFailed: (err: unknown) => log.error({ err }, "database not closed"),
+    /** A limit was counted in this process, because PostgreSQL is unreachable. */
+    limitFallback: () => metrics.limitInsurance.inc(),
+    passwordsWaiting: (count: number) => metrics.scryptWaiting.set(count),
+    connectionDropped(reason: DropReason) {
+      countDrop(reason);
+      metrics.httpDropped.inc({ reason });
+    },
+    messageHandled: (form: string, outcome: MessageOutcome) => metrics.messages.inc({ form, outcome }),
+    codeSent: (dialing_code: string) => metrics.smsSent.inc({ dialing_code }),
+    codeEntered: (dialing_code: string) => metrics.smsEntered.inc({ dialing_code }),
+    /** A mail is sent again whose first attempt may have arrived. */
+    mailResent: () => metrics.mailResentUnknown.inc(),
+  };
 }

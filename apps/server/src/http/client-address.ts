@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import ipaddr from "ipaddr.js";
 import { isAddress, type IsProxy } from "../config/trusted-proxies.ts";
-import { logTally } from "./log-tally.ts";
+import { logTally } from "../config/log-tally.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -12,11 +12,7 @@ export interface SharedSettings {
 }
 
 declare module "fastify" {
-  interface FastifyInstance {
-    readonly publicUrl: SharedSettings["publicUrl"];
-    readonly limits: SharedSettings["limits"];
-    readonly createLimiter: SharedSettings["createLimiter"];
-    readonly telemetry: SharedSettings["telemetry"];
+  interface FastifyInstance extends SharedSettings {
     /** Whether each response closes its connection, so that clients go to another server. */
     isDraining: boolean;
   }

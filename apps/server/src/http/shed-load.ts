@@ -3,7 +3,7 @@ import underPressure from "@fastify/under-pressure";
 import fp from "fastify-plugin";
 import type { Deadlines } from "../config/deadlines.ts";
 import { HttpError } from "./http-error.ts";
-import { logTally } from "./log-tally.ts";
+import { logTally } from "../config/log-tally.ts";
 
 const maxCalls = 100;
 

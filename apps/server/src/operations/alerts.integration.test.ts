@@ -5,7 +5,7 @@ import { array, create, type, string } from "superstruct";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { collectDefaultMetrics } from "prom-client";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "../config/metrics.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 const folder = join(repository, "docs/deploy/prometheus");

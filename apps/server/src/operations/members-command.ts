@@ -1,6 +1,7 @@
 import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
+import type { LinkKind } from "../members/reset-link.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
 import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 
@@ -9,23 +10,15 @@ export const memberCommands: Commands = {
   "members list": databaseCommand("", "lists all members, oldest first", list),
   "members erase": databaseCommand(
     "<member>",
-    "erases a member, named by number or id, with a receipt",
+    "erases a member, by number or id, with a receipt",
     eraseMember,
   ),
-  "members export-person": databaseCommand(
-    "<phone>",
-    "prints all that is stored of a member, as JSON",
-    exportPerson,
-  ),
-  "links phone": databaseCommand(
-    "<member>",
-    "prints a link that changes the phone number of a member, named by number or id",
-    (context, member) => printLink(context, "phone", member),
-  ),
+  "members export-person": databaseCommand("<phone>", "prints all of a member, as JSON", exportPerson),
+  "links phone": databaseCommand("<member>", "prints a link that changes a member's number", linkTo("phone")),
   "links password": databaseCommand(
     "<member>",
-    "prints a link that changes the member's password",
-    (context, member) => printLink(context, "password", member),
+    "prints a link that changes the password",
+    linkTo("password"),
   ),
 };
 
@@ -51,19 +44,18 @@ async function list({ members, print }: CommandContext): Promise<void> {
   }
 }
 
-async function printLink(
-  { members, environment, print }: CommandContext,
-  kind: "phone" | "password",
-  numberOrId = "",
-): Promise<void> {
-  const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
-  if (!member)
-    throw new SetupError(
-      `No member has the number or id ${JSON.stringify(numberOrId)}. ` +
-        "Expected one of those that this shows: members list.",
-    );
-  const publicUrl = publicAddress(environment).href;
-  const { href, expiresAt } = await members.issueLink({ memberId: member.id, kind, publicUrl });
-  print(href);
-  print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
+/** Creates the command that prints a link for a member, named by number or id. */
+function linkTo(kind: LinkKind) {
+  return async ({ members, environment, print }: CommandContext, numberOrId = ""): Promise<void> => {
+    const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
+    if (!member)
+      throw new SetupError(
+        `No member has the number or id ${JSON.stringify(numberOrId)}. ` +
+          "Expected one of those that this shows: members list.",
+      );
+    const publicUrl = publicAddress(environment).href;
+    const { href, expiresAt } = await members.issueLink({ memberId: member.id, kind, publicUrl });
+    print(href);
+    print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
+  };
 }

@@ -15,26 +15,10 @@ export const messageCommands: Commands = {
   "messages show": databaseCommand("<reference>", "shows one message", show),
   "messages export": databaseCommand("", "prints all messages whole, one JSON object a line", exportAll),
   "messages release": databaseCommand("<reference>", "mails a message that is in quarantine", release),
-  "messages purge": databaseCommand(
-    "",
-    "deletes messages that were kept as long as the privacy page says",
-    purge,
-  ),
-  "messages erase": databaseCommand(
-    "<email>",
-    "erases all that came from an address, with a receipt",
-    eraseSender,
-  ),
-  "messages export-person": databaseCommand(
-    "<email>",
-    "prints all that is stored of a sender, as JSON",
-    exportPerson,
-  ),
-  "mail retry": databaseCommand(
-    "",
-    "tries all mail again that has not left, also what a mail server rejected for good",
-    retryMail,
-  ),
+  "messages purge": databaseCommand("", "deletes messages that were kept for their time", purge),
+  "messages erase": databaseCommand("<email>", "erases all from an address, with a receipt", eraseSender),
+  "messages export-person": databaseCommand("<email>", "prints all of a sender, as JSON", exportPerson),
+  "mail retry": databaseCommand("", "tries all unsent mail again, also rejected mail", retryMail),
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {

@@ -2,10 +2,10 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Metrics } from "../config/metrics.ts";
 import { errorText } from "../config/errors.ts";
 import type { OperatorPorts } from "./command.ts";
 import { readLastBackup } from "./backup-files.ts";
-import type { Metrics } from "./metrics.ts";
 
 const day = 24 * 60 * 60_000;
 /** How long a query may take, in milliseconds. Prometheus gives up a scrape after ten seconds. */

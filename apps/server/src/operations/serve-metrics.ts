@@ -9,7 +9,7 @@ import { numbersPage, numbersPolicy } from "../numbers/numbers-page.ts";
 import { reportOf } from "../numbers/report.ts";
 import type { VisitCounts } from "../numbers/visit-counts.ts";
 import type { OperatorPorts } from "./command.ts";
-import { measureVisits } from "./metrics.ts";
+import { measureVisits } from "./measure.ts";
 import { readState, type StateOptions } from "./read-state.ts";
 
 interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { limitError } from "../http/limiter.ts";
-import { logTally } from "../http/log-tally.ts";
+import { logTally } from "../config/log-tally.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { createHash } from "node:crypto";
 import type { Limit, Limits } from "../http/limits.ts";

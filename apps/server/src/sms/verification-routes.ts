@@ -9,7 +9,7 @@ import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limiter.ts";
 import { failureFields, fromPortError } from "../http/to-http-error.ts";
-import { logTally } from "../http/log-tally.ts";
+import { logTally } from "../config/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MemberService } from "../members/member-service.ts";

@@ -8,7 +8,7 @@ import {
 } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/errors.ts";
-import { parseAddress, type PostgresAddress } from "./postgres-address.ts";
+import { parseAddress } from "./postgres-address.ts";
 import { isTransient, postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
@@ -78,7 +78,7 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
   return { database, pool, description };
 }
 
-function readAddress(url: string): PostgresAddress {
+function readAddress(url: string) {
   try {
     return parseAddress(url);
   } catch (cause) {

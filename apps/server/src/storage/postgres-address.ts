@@ -1,14 +1,5 @@
-import type { ClientConfig } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { SetupError } from "../config/errors.ts";
-
-export interface PostgresAddress {
-  readonly config: ClientConfig;
-  /** The address for people, without its password. */
-  readonly description: string;
-  /** Whether the network can neither read nor forge what the database says. */
-  readonly isSafe: boolean;
-}
 
 /**
  * Parses `DATABASE_URL`.
@@ -16,7 +7,7 @@ export interface PostgresAddress {
  * @throws SetupError if it names several hosts
  * @throws Error if it is malformed, or a certificate's file cannot be read
  */
-export function parseAddress(url: string): PostgresAddress {
+export function parseAddress(url: string) {
   const [, hosts = ""] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*,[^/?]*)/.exec(url) ?? [];
   if (hosts !== "")
     throw new SetupError(
@@ -27,7 +18,9 @@ export function parseAddress(url: string): PostgresAddress {
   const { user, host, port = 5432, database = "" } = config;
   return {
     config,
+    /** The address for people, without its password. */
     description: `postgres://${user ? `${user}@` : ""}${host || "localhost"}:${port}/${database}`,
+    /** Whether the network can neither read nor forge what the database says. */
     isSafe: /[?&]sslmode=verify-full(?:&|$)/.test(url) || isLocal(host),
   };
 }

@@ -1,22 +1,12 @@
-/**
- * The reason why a call of the database was given up:
- *
- * - `overloaded`: too many calls wait
- * - `timeout`: the database did not answer by the deadline
- * - `busy`: earlier calls took until the deadline
- * - `locked`: another process locked the database until the deadline
- * - `deleted`: a file of the database was deleted, moved or replaced
- * - `disconnected`: PostgreSQL is unreachable, or the connection broke; the last statement may have been executed
- * - `readOnly`: PostgreSQL accepts no writes, such as a standby
- */
+/** The reason why a call of the database was given up. */
 type StorageErrorCode =
-  | "overloaded"
-  | "timeout"
-  | "busy"
-  | "locked"
-  | "deleted"
-  | "disconnected"
-  | "readOnly";
+  | "overloaded" // too many calls wait
+  | "timeout" // the database did not answer by the deadline
+  | "busy" // earlier calls took until the deadline
+  | "locked" // another process locked the database until the deadline
+  | "deleted" // a file of the database was deleted, moved or replaced
+  | "disconnected" // PostgreSQL is unreachable, or the connection broke; the last statement may have been executed
+  | "readOnly"; // PostgreSQL accepts no writes, such as a standby
 
 /** The storage's own error. What SQLite or PostgreSQL itself rejects has the error of its library. */
 export class StorageError extends Error {

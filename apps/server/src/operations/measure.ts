@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { calls } from "@matchfront/api-client/calls";
+import type { Metrics } from "../config/metrics.ts";
+import { DeliveryError, type Delivery } from "../mail/delivery.ts";
+import type { VisitCount } from "../numbers/visit-counts.ts";
+
+/** Adds the count and duration of attempts to a delivery. */
+export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDuration }: Metrics): Delivery {
+  return {
+    ...delivery,
+    async deliver(mail, options) {
+      const endTimer = mailDuration.startTimer();
+      const record = (outcome: string) => {
+        mailDeliveries.inc({ outcome });
+        endTimer({ outcome });
+      };
+      try {
+        await delivery.deliver(mail, options);
+        record("accepted");
+      } catch (error) {
+        record(error instanceof DeliveryError ? error.outcome : "postponed");
+        throw error;
+      }
+    },
+  };
+}
+
+/** Names of calls by path. A metric's label must not have a visitor's path. */
+const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
+const checks = new Set(["/healthz", "/readyz", "/readyz/pages"]);
+
+/** Measures each request of a server, whether it is routed or answered from memory. */
+export function measureRequests(server: Server, metrics: Metrics): void {
+  const { httpRequests, httpDuration, limitRefusals } = metrics;
+  server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    const kind = kindOf(url);
+    const startedAt = performance.now();
+    // It closes once. `once` would cost more than the rest.
+    response.on("close", () => {
+      const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : "none";
+      httpRequests.inc({ kind, status });
+      httpDuration.observe({ kind, status }, (performance.now() - startedAt) / 1000);
+      if (response.statusCode === 429) limitRefusals.inc({ limit: kind });
+    });
+  });
+}
+
+function kindOf(url: string): string {
+  const path = url.replace(/[?#].*/s, "");
+  const call = callNames.get(path.replace(/^\/verification(?=\/)/, ""));
+  if (call) return call;
+  if (path.startsWith("/counts/")) return "count";
+  if (checks.has(path)) return "health";
+  return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
+}
+
+/** Sets the counts of visits at a scrape, since a page from memory has no time for metrics. */
+export function measureVisits(metrics: Metrics, totals: Iterable<VisitCount>): void {
+  const { pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches } = metrics;
+  for (const metric of [pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches])
+    metric.reset();
+  for (const { kind, name, language, device, campaign, count } of totals) {
+    if (kind === "view") pageViews.inc({ page: name, language, device }, count);
+    else if (kind === "entry") entries.inc({ source: name, campaign }, count);
+    else if (kind === "redirect") storeRedirects.inc({ store: name, campaign }, count);
+    else if (kind === "click") storeClicks.inc({ store: name, campaign }, count);
+    else if (kind === "empty-search") emptySearches.inc(count);
+    else formSteps.inc({ form: name, step: kind }, count);
+  }
+}
