@@ -4,7 +4,7 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
 import { announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
-import { chooseStores, chooseVerifier } from "./choose-adapters.ts";
+import { chooseStores } from "./choose-stores.ts";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
@@ -25,30 +25,15 @@ import { measureDelivery, measureRequests } from "./operations/measure.ts";
 import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
+import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import { loadSite } from "./site/site.ts";
-
-export interface RunningServer {
-  /**
-   * Describes for people where the server listens, and where messages, mail and codes go. Adds a demo member to an empty
-   * database first, whose links are shown only here, not in the log.
-   */
-  readonly announce: () => Promise<string>;
-  /**
-   * Stops the server. For `DRAIN_SECONDS` it is not ready, claims no mail, and closes each connection after its response.
-   * Then it accepts no connection, and resolves when requests and mails in progress are done.
-   */
-  readonly close: () => Promise<void>;
-}
 
 /**
  * Starts the site, its calls, their database and the mail worker.
  *
  * @throws SetupError if site, database or port cannot be opened, or a public server's mail would reach nobody
  */
-export async function startServer(
-  environment: Environment,
-  deadlines: Deadlines = defaultDeadlines,
-): Promise<RunningServer> {
+export async function startServer(environment: Environment, deadlines: Deadlines = defaultDeadlines) {
   const { PUBLIC_URL, BACKEND_URL, DATABASE_URL, METRICS_PORT } = environment;
   const site = await loadSite(environment.SITE_DIR);
   const warnings = await runStartChecks({ environment, site });
@@ -76,7 +61,7 @@ export async function startServer(
     log,
     visitCounts,
     telemetry,
-    verifier: chooseVerifier(environment, ports.verifier),
+    verifier: twilioVerifier(environment) ?? ports.verifier,
     deadlines,
     publicUrl: PUBLIC_URL,
     limits: {
@@ -116,7 +101,11 @@ export async function startServer(
   const stopFlushing = startFlushing(visitCounts);
   const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
-    async announce() {
+    /**
+     * Describes for people where the server listens, and where messages, mail and codes go. Adds a demo member to an
+     * empty database first, whose links are shown only here, not in the log.
+     */
+    announce: async (): Promise<string> => {
       // No browser can open the wildcard address.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       return announcement(environment, site, {
@@ -129,7 +118,11 @@ export async function startServer(
         demo: PUBLIC_URL || BACKEND_URL ? undefined : await addDemoMember(ports.members, address),
       });
     },
-    async close() {
+    /**
+     * Stops the server. For `DRAIN_SECONDS` it is not ready, claims no mail, and closes each connection after its
+     * response. Then it accepts no connection, and resolves when requests and mails in progress are done.
+     */
+    close: async (): Promise<void> => {
       app.isDraining = true;
       const stopped = Promise.all([stopPurges(), worker.stop()]);
       const drainTime = drainTimeOf(environment);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
-import { chooseStores } from "../src/choose-adapters.ts";
+import { chooseStores } from "../src/choose-stores.ts";
 import { defaultDeadlines } from "../src/config/deadlines.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";

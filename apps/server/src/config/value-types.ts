@@ -32,13 +32,16 @@ export const proxies: ValueType<number | readonly string[]> = {
     wholeNumber(0, 10).parse(text) ?? listOf(text, (range) => (isAddressRange(range) ? range : undefined)),
 };
 
+/** The most SMS per day to one dialing code: some have their own number. */
+export interface DialingCodeCaps {
+  readonly others: number;
+  readonly own: Readonly<Record<string, number>>;
+}
+
 const smsPerDay = wholeNumber(0, 1_000_000);
 
 /** A number for most dialing codes, and other numbers for some, such as `100,+234:400`. */
-export const smsPerDialingCode: ValueType<{
-  readonly others: number;
-  readonly own: Readonly<Record<string, number>>;
-}> = {
+export const smsPerDialingCode: ValueType<DialingCodeCaps> = {
   expected: "whole numbers up to 1000000",
   parse(text) {
     const entries = listOf(text, (entry) => {

@@ -12,11 +12,6 @@ import {
 /** The timeout for the backend, including retries, in milliseconds. */
 const timeout = 15_000;
 
-interface NativePost {
-  readonly sentAt: number;
-  readonly result: Promise<SaveResult>;
-}
-
 /**
  * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store.
  *
@@ -24,7 +19,7 @@ interface NativePost {
  */
 export function backendMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
   // In the order of sending. After a restart, a repeated post is forwarded again.
-  const nativePosts = new Map<string, NativePost>();
+  const nativePosts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
   return {
     ...local,
     async findRepeat(message) {
@@ -59,7 +54,7 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
-  function findNativePost({ nativePost, receivedAt }: IncomingMessage): NativePost | undefined {
+  function findNativePost({ nativePost, receivedAt }: IncomingMessage) {
     for (const [key, { sentAt }] of nativePosts) {
       if (receivedAt.getTime() - sentAt < nativePostWindow) break;
       nativePosts.delete(key);

@@ -8,36 +8,29 @@ import { ignoreENOENT, makeFolder } from "../storage/files.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 
-/**
- * The people who were erased, and when, so that a restored backup does not bring them back. It has no names, only hashes
- * of normalized e-mail addresses, phone numbers and members' ids, under a key that lies beside it.
- */
-export interface EraseList {
-  /** Resolves when the entry is on disk. */
-  readonly add: (name: string, erasedAt: Date) => Promise<void>;
-  /** Returns a function that tells when someone was last erased. Resolves with undefined if nobody was. */
-  readonly read: () => Promise<((name: string) => Date | undefined) | undefined>;
-}
-
 /** Returns the paths of the list and its key. @param folder of the database */
 export function eraseListFiles(folder: string) {
   return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
 }
 
 /**
- * Opens the erase list of a folder.
+ * Opens the erase list of a folder: the people who were erased, and when, so that a restored backup does not bring them
+ * back. It has no names, only hashes of normalized e-mail addresses, phone numbers and members' ids, under a key that lies
+ * beside it.
  *
  * @throws SetupError from its methods if the list's key is missing, and from `read` if a line is malformed
  */
-export function eraseList(folder: string): EraseList {
+export function eraseList(folder: string) {
   const { listFile } = eraseListFiles(folder);
   return {
-    async add(name, erasedAt) {
+    /** Resolves when the entry is on disk. */
+    async add(name: string, erasedAt: Date): Promise<void> {
       makeFolder(folder);
       const hash = hashOf(await readOrCreateKey(folder), name);
       await dropTornLine(listFile);
       await append(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
+    /** Returns a function that tells when someone was last erased. Resolves with undefined if nobody was. */
     async read() {
       const text = await ignoreENOENT(readFile(listFile, "utf8"));
       if (!text) return undefined;
@@ -48,7 +41,7 @@ export function eraseList(folder: string): EraseList {
         const { hash, erasedAt } = parseEntry(line, `${listFile}, line ${index + 1}`);
         erased.set(hash, new Date(erasedAt));
       }
-      return (name) => erased.get(hashOf(key, name));
+      return (name: string) => erased.get(hashOf(key, name));
     },
   };
 }

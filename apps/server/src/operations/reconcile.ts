@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../storage/tables.ts";
 
-export interface Reconciliation {
-  /** How many mails wait for an operator, since they may have left already. */
-  readonly heldMails: number;
-  /** How many emailed links were deleted, since they may have been used already. */
-  readonly deletedLinks: number;
-}
-
 const nothing = sql<string>`(select null where false)`;
 
 /**
@@ -16,7 +9,7 @@ const nothing = sql<string>`(select null where false)`;
  *
  * @param hasReplaced whether the replaced database is attached, as `replaced`
  */
-export async function reconcile(database: Database, hasReplaced: boolean): Promise<Reconciliation> {
+export async function reconcile(database: Database, hasReplaced: boolean) {
   const inReplaced = (query: typeof nothing) => (hasReplaced ? query : nothing);
   return await database.transaction().execute(async (transaction) => {
     const unsent = transaction
@@ -46,14 +39,19 @@ export async function reconcile(database: Database, hasReplaced: boolean): Promi
       )
       .executeTakeFirst();
     return {
+      /** How many mails wait for an operator, since they may have left already. */
       heldMails: Number(held.numUpdatedRows),
+      /** How many emailed links were deleted, since they may have been used already. */
       deletedLinks: Number(deleted.numDeletedRows),
     };
   });
 }
 
 /** Describes a reconciliation for the operator, in a line for each of its effects. */
-export function describeReconciliation({ heldMails, deletedLinks }: Reconciliation): readonly string[] {
+export function describeReconciliation({
+  heldMails,
+  deletedLinks,
+}: Awaited<ReturnType<typeof reconcile>>): readonly string[] {
   const mails = `  Mail      ${heldMails} held, which may have left already; send them: mail retry`;
   const links = `  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`;
   return [...(heldMails > 0 ? [mails] : []), ...(deletedLinks > 0 ? [links] : [])];

@@ -24,18 +24,13 @@ interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
   readonly pool: Pool | undefined;
 }
 
-interface ServedMetrics {
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Serves `/metrics` for Prometheus, and `/numbers` for the owner. Its own port answers while the other one refuses
  * connections, and no mistake in a proxy shows it to visitors.
  *
  * @throws SetupError if it cannot listen
  */
-export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics> {
+export async function serveMetrics(options: ServeOptions) {
   const { metrics, host, port, app, pool, visitCounts, numbers } = options;
   const { registry } = metrics;
   const countSockets = promisify(app.server.getConnections.bind(app.server));

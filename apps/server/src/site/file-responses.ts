@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
@@ -8,11 +8,7 @@ import { fillPage, type Placeholders } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 
 /** A `GET` or `HEAD` of Node or Fastify. */
-export interface SiteRequest {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
+export type SiteRequest = Pick<IncomingMessage, "headers" | "method" | "url">;
 
 /** A whole response. Its body is not sent to `HEAD`. */
 export interface SiteResponse {

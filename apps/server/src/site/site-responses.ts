@@ -7,13 +7,7 @@ import { placeholdersOf } from "./fill-pages.ts";
 import type { SiteFile } from "./site-files.ts";
 import type { Site } from "./site.ts";
 
-/** The site's responses, from memory. None opens a file or needs another thread. */
-export interface SiteResponses {
-  /** Returns the response to a request's address, or undefined if the site has no such address. */
-  readonly respond: (request: SiteRequest) => SiteResponse | undefined;
-  /** Returns the response with a file by its name. @throws if the site has no such file */
-  readonly respondWith: (name: string, request: SiteRequest) => SiteResponse;
-}
+export type SiteResponses = ReturnType<typeof siteResponses>;
 
 const dayLength = 24 * 60 * 60_000;
 /** Images that other sites show in a preview of a link to this one. */
@@ -22,12 +16,12 @@ const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+
 const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
 
 /**
- * Creates the site's responses: compressed if the browser accepts it, hashed assets for a year, other files with
- * revalidation, each page under its own content security policy.
+ * Creates the site's responses, from memory: none opens a file or needs another thread. They are compressed if the browser
+ * accepts it, hashed assets for a year, other files with revalidation, each page under its own content security policy.
  *
  * @param isHttps whether visitors use https
  */
-export function siteResponses(site: Site, isHttps: boolean): SiteResponses {
+export function siteResponses(site: Site, isHttps: boolean) {
   const policies = new Map(
     Object.values(site.pages).map((page) => [page.file, contentSecurityPolicy(page, isHttps)]),
   );
@@ -39,6 +33,7 @@ export function siteResponses(site: Site, isHttps: boolean): SiteResponses {
   let today = 0;
   return { respond, respondWith };
 
+  /** Returns the response to a request's address, or undefined if the site has no such address. */
   function respond(request: SiteRequest): SiteResponse | undefined {
     const { url = "" } = request;
     const time = updateDay();
@@ -53,6 +48,7 @@ export function siteResponses(site: Site, isHttps: boolean): SiteResponses {
     return responses(request);
   }
 
+  /** Returns the response with a file by its name. @throws if the site has no such file */
   function respondWith(name: string, request: SiteRequest): SiteResponse {
     const file = site.files.get(name);
     if (!file) throw new Error(`The site has no file ${name}. Build it again.`);

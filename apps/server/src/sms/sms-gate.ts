@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { limitError } from "../http/limiter.ts";
+import type { DialingCodeCaps } from "../config/value-types.ts";
 import { logTally } from "../config/log-tally.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { createHash } from "node:crypto";
@@ -47,12 +48,6 @@ export interface SmsCap extends Limit {
   readonly name: "link" | "number" | "prefix" | "dialingCode" | "hour" | "day";
   /** Identifies the count, and no person. */
   readonly key: string;
-}
-
-/** The most SMS per day to one dialing code: some have their own number. */
-export interface DialingCodeCaps {
-  readonly others: number;
-  readonly own: Readonly<Record<string, number>>;
 }
 
 interface SmsTarget {

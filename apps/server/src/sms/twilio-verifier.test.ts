@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { expect, test, vi } from "vitest";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
@@ -8,7 +9,13 @@ const apiSecret = "s3cr3t";
 /** The app with a Twilio that responds as given. */
 async function start(respond: Respond) {
   const { url, received } = await startHttpServer(respond);
-  const verifier = twilioVerifier({ apiKey: "SK01", apiSecret, verifyServiceSid: "VA01", url });
+  const verifier = twilioVerifier({
+    TWILIO_API_KEY: "SK01",
+    TWILIO_API_SECRET: apiSecret,
+    TWILIO_VERIFY_SERVICE_SID: "VA01",
+    TWILIO_URL: url,
+  });
+  assert(verifier);
   return { received, ...(await startVerification({ verifier })) };
 }
 

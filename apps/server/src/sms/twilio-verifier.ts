@@ -1,17 +1,14 @@
 import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal, type VerifierRefusal } from "../config/refusal.ts";
+import type { Environment } from "../config/variables.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
-interface TwilioAccount {
-  /** The SID of an API key or of the account. */
-  readonly apiKey: string;
-  /** The API key's secret or the account's token. */
-  readonly apiSecret: string;
-  readonly verifyServiceSid: string;
-  readonly url: URL;
-}
+type TwilioAccount = Pick<
+  Environment,
+  "TWILIO_API_KEY" | "TWILIO_API_SECRET" | "TWILIO_VERIFY_SERVICE_SID" | "TWILIO_URL"
+>;
 
 /** The timeout of one call, in milliseconds. */
 const timeout = 15_000;
@@ -25,15 +22,18 @@ const blocked: Readonly<Record<number, VerifierRefusal>> = {
   60605: "blockedNumber", // by the account's geo permissions, with its country
 };
 
-/** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api). */
-export function twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url }: TwilioAccount): Verifier {
+/** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api), if an account is set. */
+export function twilioVerifier(environment: TwilioAccount): Verifier | undefined {
+  const { TWILIO_API_KEY: username, TWILIO_API_SECRET: password, TWILIO_URL: url } = environment;
+  const { TWILIO_VERIFY_SERVICE_SID: serviceSid } = environment;
+  if (!username || !password || !serviceSid) return undefined;
   const { verification } = createApiClient({
     baseUrl: url.href,
     fetch: limitedFetch,
     timeout,
     verification: {
-      url: new URL(`/v2/Services/${verifyServiceSid}`, url).href,
-      credentials: { username: apiKey, password: apiSecret },
+      url: new URL(`/v2/Services/${serviceSid}`, url).href,
+      credentials: { username, password },
     },
   });
   return {

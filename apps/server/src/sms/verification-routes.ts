@@ -3,6 +3,7 @@ import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import { errorText } from "../config/errors.ts";
+import type { DialingCodeCaps } from "../config/value-types.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
@@ -16,7 +17,7 @@ import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
-import { createSmsGate, type DialingCodeCaps, smsCaps } from "./sms-gate.ts";
+import { createSmsGate, smsCaps } from "./sms-gate.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
 /** The client's default paths of the verification calls. */

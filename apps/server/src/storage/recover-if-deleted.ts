@@ -13,27 +13,24 @@ import { wrapPorts } from "./with-deadlines.ts";
 /** How long after a failure the data is not saved again, in milliseconds, since that reads all of it. */
 const retryPause = 5_000;
 
-/** A SQLite database whose files are watched. SQLite itself continues to write to files that were deleted or moved. */
-interface WatchedDatabase {
-  /**
-   * Wraps ports on the database. Once a file of it was deleted, moved or replaced, each call rejects, and the first one
-   * saves the data in a recovered database.
-   */
-  readonly watch: <Ports extends object>(ports: Ports) => Ports;
-  /** Closes the database. Saves the data first if a file was deleted, moved or replaced. */
-  readonly close: () => Promise<void>;
-}
-
-/** Watches the files of a database that was just opened. */
-export function recoverIfDeleted(database: Database, file: string): WatchedDatabase {
+/**
+ * Watches the files of a database that was just opened. SQLite itself continues to write to files that were deleted or
+ * moved.
+ */
+export function recoverIfDeleted(database: Database, file: string) {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const findLost = watchFiles([file, `${file}-wal`, `${file}-shm`]);
   let recovering: Promise<string> | undefined;
   let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
   return {
-    watch: (ports) => wrapPorts(ports, checkFiles),
-    async close() {
+    /**
+     * Wraps ports on the database. Once a file of it was deleted, moved or replaced, each call rejects, and the first one
+     * saves the data in a recovered database.
+     */
+    watch: <Ports extends object>(ports: Ports) => wrapPorts(ports, checkFiles),
+    /** Closes the database. Saves the data first if a file was deleted, moved or replaced. */
+    close: async (): Promise<void> => {
       await assertInPlace(0);
       await database.destroy();
     },

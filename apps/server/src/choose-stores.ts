@@ -1,13 +1,10 @@
 import type { ApiClient } from "@matchfront/api-client/calls";
-import type { Environment } from "./config/variables.ts";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { DatabasePorts } from "./database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService, type MemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
-import { twilioVerifier } from "./sms/twilio-verifier.ts";
-import type { Verifier } from "./sms/verifier.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;
@@ -43,13 +40,4 @@ export function chooseStores(options: StoreOptions): {
     messages: backendMessageStore(backend, messages),
     members: backendMemberService(backend, database.members, linkCheckPath),
   };
-}
-
-/** Chooses Twilio if an account is set, otherwise the local verifier, whose SMS become files. */
-export function chooseVerifier(environment: Environment, local: Verifier): Verifier {
-  const { TWILIO_API_KEY: apiKey, TWILIO_URL: url } = environment;
-  const { TWILIO_API_SECRET: apiSecret, TWILIO_VERIFY_SERVICE_SID: verifyServiceSid } = environment;
-  if (apiKey && apiSecret && verifyServiceSid)
-    return twilioVerifier({ apiKey, apiSecret, verifyServiceSid, url });
-  return local;
 }
