@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 
 /** Locks a database as another process does, until it is released or the test is over. */
 export function lockDatabase(file: string) {
-  const other = new DatabaseSync(file);
+  const other = new DatabaseSync(file, { timeout: 5000 });
   const release = () => {
     if (other.isOpen) other.close();
   };
