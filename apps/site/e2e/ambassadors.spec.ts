@@ -3,22 +3,6 @@ import { pathIn } from "@matchfront/locales/routing";
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
-test("ambassadors: welcomes affiliates, shows three steps and links to sign up, without a form [spec 64, 68]", async ({
-  page,
-}) => {
-  await page.goto("/ambassadors");
-  await expect(page.getByText("Welcome", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Become an Affiliate", level: 1 })).toBeVisible();
-  const steps = page
-    .getByRole("region", { name: "Start earning in three steps" })
-    .getByRole("heading", { level: 3 });
-  await expect(steps).toHaveText(["Sign up", "Share your affiliate link", "Earn $1 per download"]);
-
-  const call = page.getByRole("region", { name: `Recommend ${brand.name}. Earn Cash.` });
-  await expect(call.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/partnership");
-  await expect(page.locator("form, textarea, select")).toHaveCount(0);
-});
-
 test("ambassadors: shows role and pay in two columns, and the payout steps in order [spec 64, 65, 66, 103]", async ({
   page,
 }) => {
@@ -53,33 +37,31 @@ test("ambassadors: calculator updates the estimate, and explains invalid numbers
   await expect(earnings.getByText("An estimate")).toBeVisible();
 });
 
-for (const path of ["/", "/ambassadors"]) {
-  test(`${path}: copies its URL if the browser cannot share`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      Object.defineProperty(navigator, "clipboard", {
-        value: {
-          writeText: (text: string) => Promise.resolve(void (document.body.dataset.copied = text)),
-        },
-      });
+test("ambassadors: copies its URL if the browser cannot share", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: (text: string) => Promise.resolve(void (document.body.dataset.copied = text)),
+      },
     });
-    await page.goto(path);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-    await expect(page.locator("body")).toHaveAttribute("data-copied", brand.origin + path);
   });
+  await page.goto("/ambassadors");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-copied", `${brand.origin}/ambassadors`);
+});
 
-  test(`${path}: shares its URL if the browser can`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", {
-        value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
-      });
+test("home page: shares its URL if the browser can", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
     });
-    await page.goto(path);
-    await page.getByRole("button", { name: "Share with friends" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-shared", brand.origin + path);
   });
-}
+  await page.goto("/");
+  await page.getByRole("button", { name: "Share with friends" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", `${brand.origin}/`);
+});
 
 test.describe("ambassadors without script", () => {
   test.use({ javaScriptEnabled: false });

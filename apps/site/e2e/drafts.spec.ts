@@ -30,16 +30,6 @@ test("drafts survive a reload until they are sent", { tag: "@own-server" }, asyn
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("drafts are restored on back navigation", { tag: "@long" }, async ({ page, message }) => {
-  await page.goto("/contactus");
-  await waitForHydration(page);
-  await fillIn(page, message);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(page.getByLabel("Description")).toHaveValue(message.description);
-});
-
 test("drafts of the three forms are separate", async ({ page }) => {
   await page.goto("/partnership");
   await waitForHydration(page);
@@ -70,36 +60,6 @@ test("queued message can be canceled and stays in the form", async ({ page, cont
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
   await answered();
   expect(await server.messagesFrom(message.email)).toEqual([]);
-});
-
-test(
-  "queued message that is edited is sent with the changes",
-  { tag: "@long" },
-  async ({ page, context, server, message }) => {
-    const answered = trackPosts(page);
-    await sendOffline(page, message);
-    await expect(page.locator("form").getByText(waiting)).toBeVisible();
-    await page.getByLabel("Description").fill("How do I change my name?");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.locator("form").getByText(waiting)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await answered();
-    const stored = await server.messagesFrom(message.email);
-    expect(stored.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
-    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
-  },
-);
-
-test("queued message that fails is announced", { tag: "@long" }, async ({ page, context, message }) => {
-  await sendOffline(page, message);
-  await expect(page.locator("form").getByText(waiting)).toBeVisible();
-  await page.route("**/admin/sendContactUsEmail", (route) =>
-    route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
-  );
-  await context.setOffline(false);
-  await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
-  await expect(page.getByLabel("Description")).toHaveValue(message.description);
 });
 
 test(

@@ -1,21 +1,15 @@
 import type { Page } from "@playwright/test";
 import { fillIn, waitForHydration } from "./contact-form.ts";
-import { closeToast, enterNumber } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const waiting = "We can’t take your message right now. We’ll try again within a minute, at";
 
-/** Fulfills the first request of a call, after the 500 ms in which browsers ignore layout shifts. */
-async function fulfillOnce(
-  page: Page,
-  status: number,
-  headers: Record<string, string>,
-  call = "**/admin/sendContactUsEmail",
-): Promise<void> {
+/** Fulfills the first message, after the 500 ms in which browsers ignore layout shifts. */
+async function fulfillOnce(page: Page, status: number, headers: Record<string, string>): Promise<void> {
   await page.route(
-    call,
+    "**/admin/sendContactUsEmail",
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       const message = "The mailbox is full";
@@ -40,36 +34,34 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Object(window).shifts.value);
 }
 
-for (const width of [320, 1280]) {
-  test(`at ${width} px: waiting for a busy server shows the next attempt without a layout shift, and can be canceled`, async ({
-    page,
-    message,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const shifts = await measureShifts(page);
-    await fulfillOnce(page, 429, { "retry-after": "20" });
-    await page.goto("/contactus");
-    await waitForHydration(page);
-    await fillIn(page, message);
-    const before = await shifts();
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+test("waiting for a busy server shows the next attempt without a layout shift, and can be canceled", async ({
+  page,
+  message,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const shifts = await measureShifts(page);
+  await fulfillOnce(page, 429, { "retry-after": "20" });
+  await page.goto("/contactus");
+  await waitForHydration(page);
+  await fillIn(page, message);
+  const before = await shifts();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
 
-    const status = page.getByRole("status").filter({ hasText: waiting });
-    await expect(status).toHaveText(new RegExp(`${waiting} \\d+:\\d\\d:\\d\\d.[AP]M\\.$`));
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-    expect((await shifts()) - before).toBe(0);
+  const status = page.getByRole("status").filter({ hasText: waiting });
+  await expect(status).toHaveText(new RegExp(`${waiting} \\d+:\\d\\d:\\d\\d.[AP]M\\.$`));
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  expect((await shifts()) - before).toBe(0);
 
-    await page.getByRole("button", { name: "Send" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(waiting)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
-    await expect(page.getByLabel("Description")).toHaveValue(message.description);
-  });
-}
+  await page.getByRole("button", { name: "Send" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
 
 test("message for a busy server is sent when Retry-After has passed", async ({ page, server, message }) => {
   await fulfillOnce(page, 429, { "retry-after": "9" });
@@ -107,42 +99,3 @@ test("failure is announced only by its toast, then shown in the form, without a 
   await expect(page.getByRole("status").filter({ hasText: "The mailbox is full" })).toHaveCount(0);
   expect((await shifts()) - before).toBe(0);
 });
-
-const dialogs = [
-  {
-    kind: "password",
-    call: "**/admin/changePasswordViaEmailForAdmin",
-    submit: async (page: Page) => {
-      for (const field of ["New password", "Confirm new password"])
-        await page.getByLabel(field, { exact: true }).fill("mango tree by the river");
-      await page.getByRole("button", { name: "Change my password" }).click();
-    },
-  },
-  {
-    kind: "phone",
-    call: "**/api/isPhoneAlreadyExist",
-    submit: (page: Page) => enterNumber(page, "8031234567"),
-  },
-] as const;
-
-for (const { kind, call, submit } of dialogs)
-  for (const width of [320, 1280])
-    test(`at ${width} px: failure in the ${kind} dialog is shown by its toast, then in the form, without a layout shift`, async ({
-      page,
-      server,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await fulfillOnce(page, 500, {}, call);
-      await page.goto(await server.issueLink(kind));
-      await submit(page);
-      const form = page.getByRole("dialog").locator("form");
-      const before = await form.boundingBox();
-      const said = page.getByText("The mailbox is full");
-      const toast = page.getByRole("status", { name: "Messages" }).getByText("The mailbox is full");
-      await expect(toast).toBeVisible();
-      await expect(said).toHaveCount(1);
-      await closeToast(page, "The mailbox is full");
-      await expect(form.getByText("The mailbox is full")).toBeVisible();
-      await expect(said).toHaveCount(1);
-      expect(await form.boundingBox()).toEqual(before);
-    });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { businessForms } from "./business-request.cases.ts";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { translatedLanguages } from "@matchfront/locales/locales";
 import { waitForHydration, type Message } from "./contact-form.ts";
@@ -75,24 +74,6 @@ for (const lang of translatedLanguages) {
       },
     );
   });
-
-  for (const { path } of businessForms) {
-    test(
-      `/${lang}${path}: thanks in its language, and stores it with the message`,
-      { tag },
-      async ({ page, server, visitor }) => {
-        const { email } = visitor;
-        const request = { name: "Ada Obi", email, phoneNumber: "8031234567", description: "Ẹ kú iṣẹ́!" };
-        await page.goto(`/${lang}${path}`);
-        await waitForHydration(page);
-        for (const [name, text] of Object.entries(request))
-          await page.locator(`form [name="${name}"]`).fill(text);
-        await page.locator("form[method=post] [type=submit]").click();
-        await expect(page.getByRole("dialog", { name: forms.partnership.thanks.message })).toBeVisible();
-        expect(await server.messagesFrom(email)).toMatchObject([{ language: lang, fields: request }]);
-      },
-    );
-  }
 
   test.describe(`/${lang}/contactus without script`, () => {
     test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });

@@ -11,8 +11,8 @@ for (const language of languages) {
     [variantPath]: variant.opening.title,
     "/blacks": blacks.title.narrow,
   };
-  for (const [path, title] of Object.entries(titles))
-    test(`${pathIn(language, path)}: headline keeps its pair of words on one line`, async ({ page }) => {
+  test(`headlines in ${language} keep their pair of words on one line`, async ({ page }) => {
+    for (const [path, title] of Object.entries(titles)) {
       await page.goto(pathIn(language, path));
       const headline = page.getByRole("heading", { level: 1 });
       // Not all engines support `text-wrap: balance`.
@@ -27,7 +27,8 @@ for (const language of languages) {
           range.selectNodeContents(element);
           return Array.from(range.getClientRects(), ({ top }) => top).length;
         });
-        expect(lines, `in a window ${width} px wide`).toBe(1);
+        expect(lines, `${path} in a window ${width} px wide`).toBe(1);
       }
-    });
+    }
+  });
 }

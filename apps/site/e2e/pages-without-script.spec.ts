@@ -4,17 +4,23 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
+/** Pages that `npm test` checks: one of each loading kind, and help. `test:long` checks the others. */
+const defaultPages = new Set(["/", "/contactus", "/faq"]);
+
 // Static pages have no script, so they are the same without.
 for (const { path, loading, hidesNarrowFooter = false } of sitePages) {
   if (loading === "static") continue;
-  test(`${path} is complete without script from 320 to 1280 px, details closed and open`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectStructure(page, hidesNarrowFooter);
-    await openDetails(page);
-    await expectStructure(page, hidesNarrowFooter);
-  });
+  const tag = defaultPages.has(path) ? [] : ["@long"];
+  test(
+    `${path} is complete without script from 320 to 1280 px, details closed and open`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      await expectStructure(page, hidesNarrowFooter);
+      await openDetails(page);
+      await expectStructure(page, hidesNarrowFooter);
+    },
+  );
 }
 
 for (const address of ["/?token=a1b2", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {

@@ -6,22 +6,17 @@ import { expectAccessible } from "./accessibility.ts";
 const number = (page: Page) => page.getByLabel("Number", { exact: true });
 const chosen = (page: Page) => page.getByLabel("Country code").locator("option:checked");
 
-for (const [locale, timezoneId, country] of [
-  ["en-GH", "UTC", "Ghana (+233)"],
-  ["en-US", "Africa/Lagos", "Nigeria (+234)"],
-  ["en-CA", "America/Toronto", "Canada (+1)"],
-] as const)
-  test.describe(`phone reset on a device with ${locale} and ${timezoneId}`, () => {
-    test.use({ locale, timezoneId });
+test.describe("phone reset on a device in Ghana", () => {
+  test.use({ locale: "en-GH" });
 
-    test(`presets the country to ${country}`, async ({ page, server }) => {
-      await page.goto(await server.issueLink("phone"));
-      await expect(chosen(page)).toHaveText(country);
-      await expect(number(page)).toHaveAccessibleDescription(
-        `We’ll text it a code to make sure it’s yours. We set the country from your device: ${country}.`,
-      );
-    });
+  test("presets the country", async ({ page, server }) => {
+    await page.goto(await server.issueLink("phone"));
+    await expect(chosen(page)).toHaveText("Ghana (+233)");
+    await expect(number(page)).toHaveAccessibleDescription(
+      "We’ll text it a code to make sure it’s yours. We set the country from your device: Ghana (+233).",
+    );
   });
+});
 
 test("phone reset: a number with its plus sign selects the country, typed or pasted", async ({
   page,

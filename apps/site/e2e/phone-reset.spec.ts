@@ -2,7 +2,7 @@ import { getDialog, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
-test("phone reset: verifies a new number by SMS and changes it, accessible at each step [spec 97]", async ({
+test("phone reset: verifies a new number by SMS and changes it, accessible at each step [spec 97, 140]", async ({
   page,
   server,
   visitor,
@@ -27,12 +27,12 @@ test("phone reset: verifies a new number by SMS and changes it, accessible at ea
   await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   const code = await server.codeFor(visitor.number);
   await enterCode(page, code === "000000" ? "000001" : "000000");
-  await expect(toast(page, "OTP Doesn't match")).toBeVisible();
+  await expect(page.locator("[data-variant=error]")).toHaveText("OTP Doesn't match");
   await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   await expectAccessible(page);
 
   await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
+  await expect(page.locator("[data-variant=info]")).toHaveText("Your phone number has been changed.");
   await expect(getDialog(page).locator("p:focus")).toHaveText("Your phone number has been changed.");
   await expectAccessible(page);
   await getDialog(page).getByRole("button", { name: "Close", exact: true }).click();

@@ -127,6 +127,18 @@ export const requiredStrings: StringsOfPages = {
 
 /** The `h2` headings that pages must have, in order. */
 export const requiredHeadings: StringsOfPages = {
+  "/advertise": {
+    56: [
+      "Who you’ll reach",
+      "Why Advertise",
+      "How a banner ad works",
+      "Two things to decide",
+      "What you can advertise",
+      "From request to live ad",
+      "Talk to a real person",
+      "Ready when you are",
+    ],
+  },
   "/terms": {
     80: [
       "1. Agreeing to these terms",

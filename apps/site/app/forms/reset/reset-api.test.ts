@@ -35,7 +35,7 @@ test.each([
   expect(messageLanguages.get(said)).toBe("fr");
 });
 
-test("a response has a message in the language of the request, even if the dialog has switched", async () => {
+test("a response has the server's message, in the language of the request [spec 132, 142]", async () => {
   const { calls, messageLanguages } = createSwitchingCalls({
     status: 200,
     body: { status: 200, message: "C’est fait." },
