@@ -125,14 +125,6 @@ test("prints versions, changes and file sizes in a dry run, and changes nothing"
   expect(published).toEqual([]);
 });
 
-test("reports in a dry run that changes of private packages publish nothing", async () => {
-  write(".changeset/brave-hello.md", '---\n"@acme/house": minor\n---\n\nThe house has a door.\n');
-  commit();
-  const { code, printed } = await release("--dry-run");
-  expect(code).toBe(0);
-  expect(printed).toContain("No package would be published.");
-});
-
 test("writes the URL of --repository into the manifests of the root and of public packages", async () => {
   await release(`--repository=${address}`);
 
