@@ -7,7 +7,6 @@ import { sourceConditions } from "./build/vite-settings.ts";
 const isolated = [
   "app/shell/page-meta.test.ts",
   "app/structured-data/structured-data.test.ts",
-  "build/theme-plugin.test.ts",
   "test/{language-links,notice,site-footer}.test.ts",
 ];
 const setupFiles = "@matchfront/tooling/fail-on-console";

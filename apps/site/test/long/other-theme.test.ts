@@ -15,11 +15,16 @@ const folder = join(site, "themes/dist/lagoon/public");
 const pages: { file: string; html: string }[] = [];
 const own = await readFile(join(published, "index.html"), "utf8");
 
-beforeAll(async () => {
-  vi.stubEnv("THEME", "lagoon");
+const build = (theme: string) => {
+  vi.stubEnv("THEME", theme);
   vi.stubEnv("NODE_ENV", "production");
-  await promisify(execFile)("pnpm", ["run", "build"], { cwd: site });
+  const built = promisify(execFile)("pnpm", ["run", "build"], { cwd: site });
   vi.unstubAllEnvs();
+  return built;
+};
+
+beforeAll(async () => {
+  await build("lagoon");
   for await (const file of glob("**/*.html", { cwd: folder }))
     pages.push({ file, html: await readFile(join(folder, file), "utf8") });
 }, 180_000);
@@ -81,4 +86,9 @@ test("pages omit share pictures that were drawn in another theme", () => {
 test("default theme adds no styles", () => {
   expect(own.match(new RegExp(`[{;]${shortenProperties("--clay")}:`, "g"))).toHaveLength(1);
   expect(own.includes("[fill=")).toBe(false);
+});
+
+test("build rejects an unknown theme, and names the others", async () => {
+  const expected = 'THEME is "nowhere", but apps/site/themes has only lagoon.';
+  await expect(build("nowhere")).rejects.toHaveProperty("stderr", expect.stringContaining(expected));
 });
