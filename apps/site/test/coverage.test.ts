@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
-import { getPagesIn } from "./get-pages-in.ts";
 import { factsCoverage } from "./facts-coverage.ts";
 import { readPageText } from "./page-text.ts";
 import { footer, requiredHeadings, requiredStrings } from "./required-strings.ts";
+import { getPagesIn } from "./published-pages.ts";
 
-const pages = new Map((await getPagesIn("en")).map(({ path, page }) => [path, readPageText(page)]));
+const pages = new Map(getPagesIn("en").map(({ path, page }) => [path, readPageText(page)]));
 
 /** Returns the words of the page at a path, in which `{product}` is the brand's slug. */
 function wordsOf(path: string) {

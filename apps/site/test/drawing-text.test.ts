@@ -7,7 +7,7 @@ import { catalogs } from "@matchfront/locales/catalogs";
 import { type Language, translatedLanguages } from "@matchfront/locales/locales";
 import { published } from "../build/folders.ts";
 import { attributesOf, parseHtml } from "../build/html.ts";
-import { getPagesIn } from "./get-pages-in.ts";
+import { getPagesIn } from "./published-pages.ts";
 
 /** Names in drawings, which are the same in all languages. */
 const names = new Set([
@@ -31,7 +31,7 @@ const names = new Set([
 
 /** Returns the lines of text in a language's drawings, inlined and in files. */
 async function drawnLines(language: Language): Promise<Set<string>> {
-  const pages = (await getPagesIn(language)).map(({ page }) => page);
+  const pages = getPagesIn(language).map(({ page }) => page);
   const files = new Set(
     pages.flatMap((page) => [...attributesOf(page, "img", "src"), ...attributesOf(page, "source", "srcset")]),
   );

@@ -1,8 +1,8 @@
 import { messageForms } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
-import { getPagesIn } from "./get-pages-in.ts";
+import { getPagesIn } from "./published-pages.ts";
 
-const pages = await getPagesIn("en");
+const pages = getPagesIn("en");
 
 // Ambassadors have no form (specification, section 3), though the forms package has a schema for it.
 test("three pages have a form, each with its own call [spec 19, 27, 28, 34, 63, 68, 92, 119]", () => {

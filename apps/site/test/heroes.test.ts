@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 
-const heroes = (await readPublishedPages()).flatMap(({ path, page }) => {
+const heroes = pages.flatMap(({ path, page }) => {
   const picture = page.querySelector('main [data-surface="indigo"] > svg');
   return picture ? [{ path, picture }] : [];
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 import { textOf } from "./text-of.ts";
 
-const pages = await readPublishedPages();
 const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");
 
 const parts: [selector: string, text: RegExp][] = [

@@ -5,7 +5,7 @@ import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { testCases } from "@matchfront/locales/test-cases";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 import { readPageText } from "./page-text.ts";
 
 /** Returns the messages of a language, and what the app costs. */
@@ -15,7 +15,6 @@ function messagesIn(language: Language): Map<string, string> {
 }
 
 const english = messagesIn("en");
-const pages = await readPublishedPages();
 
 /** Messages with different numbers on purpose: formats of phone numbers, and limits that English omits. */
 const ownNumbers = /\.phoneNumber\.hint$|\.errors\.name\.m(?:in|ax)Length$/;

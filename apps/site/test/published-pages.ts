@@ -1,5 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "@matchfront/locales/locales";
+import { languageOf } from "@matchfront/locales/routing";
 import type { HTMLElement } from "node-html-parser";
 import { dist, published } from "../build/folders.ts";
 import { parseHtml } from "../build/html.ts";
@@ -23,19 +25,21 @@ export type Alternate = { language: string; address: string };
 /** A page as visitors get it. */
 export type PublishedFile = { path: string; html: string; page: HTMLElement; head: PageHead };
 
-/** Reads every page of the published site, in the order of their paths. */
-export async function readPublishedPages(): Promise<PublishedFile[]> {
-  const { pages }: { pages: Record<string, { file: string }> } = JSON.parse(
-    await readFile(join(dist, "site.json"), "utf8"),
-  );
-  const paths = Object.entries(pages).toSorted(([a], [b]) => a.localeCompare(b));
-  return Promise.all(
-    paths.map(async ([path, { file }]) => {
-      const html = await readFile(join(published, file), "utf8");
-      const page = parseHtml(html);
-      return { path, html, page, head: readHead(page) };
-    }),
-  );
+const site: { pages: Record<string, { file: string }> } = JSON.parse(
+  readFileSync(join(dist, "site.json"), "utf8"),
+);
+
+/** Every page of the published site, in the order of their paths. Tests must not change them. */
+export const pages: readonly PublishedFile[] = Object.entries(site.pages)
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .map(([path, { file }]) => {
+    const html = readFileSync(join(published, file), "utf8");
+    const page = parseHtml(html);
+    return { path, html, page, head: readHead(page) };
+  });
+
+export function getPagesIn(language: Language): PublishedFile[] {
+  return pages.filter(({ path }) => languageOf(path) === language);
 }
 
 function readHead(page: HTMLElement): PageHead {

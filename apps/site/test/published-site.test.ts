@@ -13,9 +13,8 @@ import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { dist, published } from "../build/folders.ts";
 import { attributesOf } from "../build/html.ts";
 import { textOf } from "./text-of.ts";
-import { readPublishedPages, type Alternate } from "./published-pages.ts";
+import { pages, type Alternate } from "./published-pages.ts";
 
-const pages = await readPublishedPages();
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
 /** The pages that are indexed once their language is public. */

@@ -4,9 +4,9 @@ import { pageLinks } from "./page-links.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { getPagesIn } from "./get-pages-in.ts";
+import { getPagesIn } from "./published-pages.ts";
 
-const pages = (await getPagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));
+const pages = getPagesIn("en").map(({ path, page }) => ({ path, links: pageLinks(page) }));
 
 const items = [
   [brand.variant.name, variantPath],
@@ -65,7 +65,7 @@ const inLanguages = languages.flatMap((language) =>
 
 test.each(inLanguages)("$path: top navigation marks the current page", async (each) => {
   const { language, path, current } = each;
-  const page = (await getPagesIn(language)).find((published) => published.path === path)?.page;
+  const page = getPagesIn(language).find((published) => published.path === path)?.page;
   const marked = page && pageLinks(page).navigation.filter(({ isCurrent }) => isCurrent);
   expect(marked?.map(({ href }) => href)).toEqual(current);
 });

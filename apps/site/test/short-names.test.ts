@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dist, published } from "../build/folders.ts";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 import { shortenProperties } from "../build/short-names.ts";
 
 async function readBuild() {
@@ -10,7 +10,6 @@ async function readBuild() {
   const [assets = []]: string[][] = JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"));
   const files = assets.filter((name) => /\.(?:css|js)$/.test(name));
   const later = files.map((name) => readFileSync(join(published, "assets", name), "utf8")).join("\n");
-  const pages = await readPublishedPages();
   return { later, all: [later, ...pages.map(({ html }) => html)].join("\n") };
 }
 

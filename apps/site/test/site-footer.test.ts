@@ -2,10 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 import { textOf } from "./text-of.ts";
-
-const pages = await readPublishedPages();
 
 test("copyright line has the year of the build [spec 45]", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });

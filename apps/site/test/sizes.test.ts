@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageAt } from "../app/shell/site-pages.ts";
 import { defaultLanguage, locales } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
-import { readPublishedPages } from "./published-pages.ts";
+import { pages } from "./published-pages.ts";
 import { measurePage, type PageSize } from "./measure-page.ts";
 
 /** Returns the budget of a page. HTML and styles have the same limit in every language. */
@@ -22,7 +22,7 @@ function budgetOf(path: string): PageSize {
   };
 }
 
-test.each(await readPublishedPages())("$path is within its budget", (page) => {
+test.each(pages)("$path is within its budget", (page) => {
   const budget = new Map(Object.entries(budgetOf(page.path)));
   const exceeded = Object.entries(measurePage(page)).filter(([kind, size]) => size > (budget.get(kind) ?? 0));
   expect(exceeded).toEqual([]);

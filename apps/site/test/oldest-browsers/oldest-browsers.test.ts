@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { published } from "../../build/folders.ts";
-import { readPublishedPages } from "../published-pages.ts";
+import { pages } from "../published-pages.ts";
 import { acceptedInScripts, acceptedInStyles } from "./accepted-features.ts";
 import type { UnsupportedFeatures } from "./compat-data.ts";
 import { findUnsupportedInScript } from "./script-features.ts";
 import { findUnsupportedInStyles } from "./style-features.ts";
 
-const pages = await readPublishedPages();
 const styles = new Set(
   pages.flatMap(({ page }) => page.querySelectorAll("style").map((style) => style.textContent)),
 );
@@ -60,35 +59,4 @@ test("scripts use only features of the oldest browsers, or accepted ones", () =>
     open: [],
     unused: [],
   });
-});
-
-test("findUnsupportedInStyles finds values, selectors and units without a fallback", () => {
-  expect([
-    ...findUnsupportedInStyles("a { color: color-mix(in srgb, red, blue); padding: 1lh }").keys(),
-  ]).toEqual(["css.types.color-mix", "css.types.length.lh"]);
-  expect([...findUnsupportedInStyles("dialog:modal { color: red }").keys()]).toEqual(["css.selectors.modal"]);
-  expect([...findUnsupportedInStyles("a { padding: 1em; padding: 1lh }").keys()]).toEqual([]);
-  expect([...findUnsupportedInStyles("a { padding: 1em; padding: calc(var(--a) + 1lh) }").keys()]).toEqual([
-    "css.types.length.lh",
-  ]);
-  expect([...findUnsupportedInStyles("@supports (height: 1lh) { a { padding: 1lh } }").keys()]).toEqual([]);
-});
-
-test.each([
-  ["[3, 1].toSorted()", "javascript.builtins.Array.toSorted"],
-  ["Object.groupBy(list, key)", "javascript.builtins.Object.groupBy"],
-  ["Promise.withResolvers()", "javascript.builtins.Promise.withResolvers"],
-  ["URL.canParse(text)", "api.URL.canParse"],
-  ["requestIdleCallback(work)", "api.requestIdleCallback"],
-  ["navigator.connection", "api.navigator.connection"],
-  ["/(?<=a)b/.test(text)", "javascript.regular_expressions.lookbehind"],
-  ["class A { static { start(); } }", "javascript.classes.static"],
-])("findUnsupportedInScript finds %s", (code, feature) => {
-  expect([...findUnsupportedInScript(code).keys()]).toContain(feature);
-});
-
-test("findUnsupportedInScript ignores features that all browsers have", () => {
-  expect(
-    findUnsupportedInScript("structuredClone([1].at(-1)); Object.fromEntries(list.findLast(Boolean))").size,
-  ).toBe(0);
 });
