@@ -32,7 +32,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(copy, file));
   run(copy, "pnpm", "install", "--frozen-lockfile", "--prefer-offline", "--loglevel=error");
   for (const { kind, name } of things) run(copy, "npm", "run", "new", kind, name);
-  run(copy, "turbo", "run", "build", "--output-logs=errors-only");
+  run(copy, "turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only");
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -44,12 +44,6 @@ test("makes files that pass types, lint and format", () => {
 test.each(things)("makes a $kind that passes its own test", ({ workspace, files }) => {
   const log = run(copy, "pnpm", "--filter", `@matchfront/${workspace}`, "exec", "vitest", "run", ...files);
   expect(log).toContain("passed");
-});
-
-test("makes a language with all pages", () => {
-  const exec = ["--filter", "@matchfront/site", "exec", "vitest", "run", "--project", "built"];
-  const log = run(copy, "pnpm", ...exec, "languages.test.ts", "-t", "every page exists in every language");
-  expect(log).toContain("1 passed");
 });
 
 test("leaves no files if a generator fails", () => {
