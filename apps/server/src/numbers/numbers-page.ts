@@ -8,21 +8,19 @@ const style = `
 }
 body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text); font: 0.8125rem/1.4 system-ui, sans-serif; }
 h1, h2 { margin: 0 0 0.75rem; font-size: 1.0625rem; }
-main { display: grid; gap: 2rem; }
-.chart { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+main { columns: 2 22rem; column-gap: 3rem; }
+section, ul { break-inside: avoid; margin: 0 0 2rem; overflow-x: auto; }
+.chart { display: block; width: 100%; height: 9rem; margin-bottom: 1rem; border-bottom: 1px solid var(--line); }
 .bar { display: block; width: 100%; height: 4px; margin-top: 2px; }
 rect { fill: var(--bar); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.25rem 0 0.25rem 0.25rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; font-weight: 400; }
 th:first-child { width: 40%; min-width: 5rem; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
 thead th, p, li { color: var(--faint); font-size: 0.75rem; }
-ul { margin: 0; padding-left: 1.125rem; }
+ul { padding-left: 1.125rem; }
 @media (min-width: 48rem) {
   body { padding: 2rem; font-size: 0.9375rem; }
-  main { grid-template-columns: 1fr 1fr; gap: 2.5rem 3rem; align-items: start; }
-  .days { grid-column: 1 / -1; display: grid; grid-template-columns: 3fr 2fr; column-gap: 3rem; }
-  .days h2 { grid-column: 1 / -1; }
-  .days .chart { height: 24rem; position: sticky; top: 2rem; }
+  .chart { height: 14rem; }
 }
 `;
 
@@ -38,19 +36,18 @@ export const numbersPolicy = `default-src 'none'; style-src 'sha256-${hash}'; ba
  */
 export function numbersPage(siteName: string, tables: readonly NumberTable[]): string {
   const title = `Numbers of ${escape(siteName)}`;
-  const [days, ...others] = tables;
+  const [days] = tables;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><h1>${title}, the last ${days?.rows.length ?? 0} days</h1>
-<main>${days ? section(days, chart(days), "days") : ""}${others.map((table) => section(table)).join("")}
+${days ? chart(days) : ""}<main>${tables.map((table) => section(table, table === days)).join("")}
 <ul>${caveats.map((caveat) => `<li>${escape(caveat)}</li>`).join("")}</ul></main></body></html>
 `;
 }
 
-function section({ title, of, columns, rows }: NumberTable, before = "", className = ""): string {
+function section({ title, of, columns, rows }: NumberTable, isByDay: boolean): string {
   const head = [of, ...columns].map((name) => `<th scope="col">${escape(name)}</th>`).join("");
-  const isByDay = before !== "";
   const body = (isByDay ? rows.toReversed() : rows).map((row) => {
     const { label, values } = row;
     const width = 100 * barLength(row, rows);
@@ -59,7 +56,7 @@ function section({ title, of, columns, rows }: NumberTable, before = "", classNa
     return `<tr><th scope="row">${escape(label)}${isByDay ? "" : bar}</th>${cells}</tr>`;
   });
   const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
-  return `<section class="${className}"><h2>${escape(title)}</h2>${before}${rows.length > 0 ? table : "<p>none</p>"}</section>`;
+  return `<section><h2>${escape(title)}</h2>${rows.length > 0 ? table : "<p>none</p>"}</section>`;
 }
 
 /** Draws a column for each day, the latest at the right. */

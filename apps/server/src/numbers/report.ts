@@ -18,9 +18,9 @@ type Test = (count: DayCount) => boolean;
 
 /** What readers must know of the counts. */
 export const caveats: readonly string[] = [
-  "Days are in UTC. <5 stands for every count below five.",
+  "Days are in UTC. <5 stands for every count below five. Views are by people. An entry is a view from elsewhere.",
   "Visitors with Do Not Track or Global Privacy Control are not counted. Bots are counted by their page views only.",
-  "Clicks on store buttons are counted by a script: clicks without script are missing.",
+  "Scripts count clicks on store buttons, started forms and searches. Those of visitors without script, and of pages without one, such as /download, are missing.",
   "Pages that a CDN or proxy answers from its cache are missing.",
 ];
 
@@ -55,10 +55,10 @@ export async function reportOf(
   const toStores = { "/get": is("redirect"), Clicks: is("click") };
   const table = tableOf.bind(undefined, counts);
   return [
-    table("Page views by day", "Day", "day", { People: isPerson, Bots: isBot }, allDays),
-    table("Pages", "Page", "name", { People: isPerson, ...devices, Bots: isBot }),
-    table("Languages", "Language", "language", { People: isPerson, Bots: isBot }),
+    table("Page views by day", "Day", "day", { Views: isPerson, Bots: isBot }, allDays),
+    table("Languages", "Language", "language", { Views: isPerson, Bots: isBot }),
     table("Where visitors came from", "Source", "name", { Entries: is("entry") }),
+    table("Pages", "Page", "name", { Views: isPerson, ...devices, Bots: isBot }),
     table("Campaigns", "Campaign", "campaign", { Entries: is("entry"), ...toStores }),
     table("Stores", "Store", "name", toStores),
     table("Forms", "Form", "name", { Shown: is("shown"), Started: is("started"), Sent: is("sent") }),
