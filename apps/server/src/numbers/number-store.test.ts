@@ -23,12 +23,18 @@ describe.each(databases)("numbers in $name", ({ open }) => {
     ]);
   });
 
-  test("are deleted after a year by the purge", async () => {
-    const { database, sqlFunctions } = await open(() => now);
+  test("are deleted after a year by the purge, with the campaigns that had ended by then", async () => {
+    let time = Date.parse("2025-11-24T11:00:00.000Z");
+    const { database, sqlFunctions } = await open(() => time);
     const store = createNumberStore(database, sqlFunctions);
+    for (const name of ["ended", "ending", "open"]) await store.addCampaign(name);
+    await store.endCampaign("ended");
+    time = now;
+    await store.endCampaign("ending");
     await store.add("2025-11-24T11", [views("/", 1)]);
     await store.add("2025-11-24T13", [views("/", 2)]);
     await databasePersonalData(database, sqlFunctions, await temporaryFolder()).tidy(new Date(now));
     expect(await store.byDay("2025")).toEqual([{ ...views("/", 2), day: "2025-11-24" }]);
+    expect((await store.campaigns()).map(({ name }) => name)).toEqual(["ending", "open"]);
   });
 });

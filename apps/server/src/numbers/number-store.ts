@@ -65,7 +65,9 @@ export function createNumberStore(database: Database, sqlFunctions: SqlFunctions
   };
 }
 
-/** Deletes counts after a year. */
+/** Deletes counts after a year, and campaigns a year after their end. */
 export async function deleteOldCounts(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
-  await database.deleteFrom("visit_count").where("hour", "<", sqlFunctions.time(-lifetime)).execute();
+  const oldest = sqlFunctions.time(-lifetime);
+  await database.deleteFrom("visit_count").where("hour", "<", oldest).execute();
+  await database.deleteFrom("campaign").where("ended_at", "<", oldest).execute();
 }
