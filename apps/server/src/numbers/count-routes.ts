@@ -32,8 +32,10 @@ export const countRoutes = fp<{ readonly visits: Visits }>(
     addBeacon("/counts/empty-search", "empty-search", searches);
     for (const language of languages) {
       const home = pathIn(language, "/");
-      app.get<{ Params: { name: string } }>(pathIn(language, "/a/:name"), ({ params, headers }, reply) => {
-        const campaign = visits.campaignOf({ url: `?c=${params.name}`, headers });
+      app.get<{ Params: { "*": string } }>(pathIn(language, "/a/*"), ({ params, headers }, reply) => {
+        // Some people type capitals, and some sites add a slash.
+        const name = params["*"].toLowerCase().replace(/\/$/, "");
+        const campaign = visits.campaignOf({ url: `?c=${name}`, headers });
         return reply.redirect(campaign ? `${home}?c=${campaign}` : home, 303);
       });
     }
