@@ -53,7 +53,8 @@ export const variables = {
     ...port,
     defaultNote: "none: no metrics",
     example: "9464",
-    description: "The port that serves Prometheus metrics at `/metrics`; 0 takes any free port.",
+    description:
+      "The port that serves Prometheus metrics at `/metrics`, and the owner's `/numbers`; 0 takes any free port.",
   },
   METRICS_HOST: {
     ...host,

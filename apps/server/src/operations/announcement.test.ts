@@ -33,6 +33,7 @@ test("shows the places of a server, its warnings and the demo member's links", a
       "  Mail      to help@moyo.example through 127.0.0.1:1",
       "  Codes     as SMS files into /data/sms",
       "  Metrics   http://127.0.0.1:9090/metrics",
+      "  Numbers   http://127.0.0.1:9090/numbers",
       "  Warning   set TRUSTED_PROXIES",
       "  Stop      Ctrl+C",
       "",

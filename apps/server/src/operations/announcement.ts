@@ -32,7 +32,7 @@ export function announcement(environment: Environment, site: Site, places: Place
     `  Messages  ${messages}`,
     `  Mail      ${mail}`,
     `  Codes     ${describeCodes(environment)}`,
-    ...(metrics ? [`  Metrics   ${metrics}`] : []),
+    ...(metrics ? [`  Metrics   ${metrics}`, `  Numbers   ${new URL("/numbers", metrics).href}`] : []),
     ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
     ...warnings.map((text) => `  Warning   ${text}`),
     "  Stop      Ctrl+C",
