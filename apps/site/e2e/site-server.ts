@@ -105,11 +105,9 @@ export class SiteServer {
     return lines.map((line) => line.slice("2026-11-24,".length));
   }
 
-  async #run(
-    program: "campaigns" | "links" | "members" | "messages" | "numbers",
-    ...args: string[]
-  ): Promise<string> {
-    const command = [join(sources, "operator.ts"), program, ...args];
+  /** Runs an operator's command. */
+  async #run(...args: string[]): Promise<string> {
+    const command = [join(sources, "operator.ts"), ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
   }
 

@@ -3,7 +3,7 @@ import { barLength, caveats, firstDay, reportOf, shownCount, type NumberTable } 
 import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 
 const maxDays = 365;
-const barWidth = 24;
+const maxBarWidth = 24;
 
 export const numberCommands: Commands = {
   numbers: databaseCommand(
@@ -40,13 +40,11 @@ function printTable({ title, of, columns, rows }: NumberTable, print: (line: str
   print(title);
   if (rows.length === 0) return print("  none\n");
   const labelWidth = Math.max(of.length, ...rows.map(({ label }) => label.length));
-  const line = (label: string, cells: readonly string[], bar: string) =>
-    `  ${label.padEnd(labelWidth)} ${cells.map((cell) => cell.padStart(8)).join("")}  ${bar}`.trimEnd();
-  print(line(of, columns, ""));
+  const line = (label: string, cells: readonly string[], barWidth = 0) =>
+    `  ${label.padEnd(labelWidth)} ${cells.map((cell) => cell.padStart(8)).join("")}  ${"█".repeat(barWidth)}`.trimEnd();
+  print(line(of, columns));
   for (const row of rows)
-    print(
-      line(row.label, row.values.map(shownCount), "█".repeat(Math.round(barLength(row, rows) * barWidth))),
-    );
+    print(line(row.label, row.values.map(shownCount), Math.round(barLength(row, rows) * maxBarWidth)));
   print("");
 }
 
