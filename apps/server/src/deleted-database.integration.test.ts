@@ -36,9 +36,11 @@ test("serves pages and answers forms with 503 once the database is deleted, unti
 });
 
 test("is not ready within a probe after the database is deleted, and does not exit (P8)", async () => {
-  const { environment, statusOf } = await startTestServer({}, { probeInterval: 50 });
+  const { environment, statusOf, announce } = await startTestServer({}, { probeInterval: 50 });
   expect(await statusOf("/readyz")).toBe(200);
   await rm(join(environment.DATA_DIR, "messages.db"));
   await expect.poll(() => statusOf("/readyz")).toBe(503);
   expect([await statusOf("/readyz/pages"), await statusOf("/contactus")]).toEqual([200, 200]);
+  // Right after its start, it would add a demo member.
+  expect(await announce()).toContain("Address");
 });

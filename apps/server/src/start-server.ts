@@ -115,7 +115,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
         warnings,
         metrics: metricsServer?.address,
         // Other people reach a public site, and a backend has its own members.
-        demo: PUBLIC_URL || BACKEND_URL ? undefined : await addDemoMember(ports.members, address),
+        demo: PUBLIC_URL || BACKEND_URL ? undefined : await addDemo(address),
       });
     },
     /**
@@ -135,6 +135,14 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       await ports.close();
     },
   };
+
+  /** A running server survives a failure of its database, also in its first moment. */
+  async function addDemo(address: string) {
+    return await addDemoMember(ports.members, address).catch((err: unknown) => {
+      log.error({ err }, "demo member not added");
+      return undefined;
+    });
+  }
 
   async function listenAll() {
     await listen(app, { host: environment.HOST, port: environment.PORT });
