@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import type { Database } from "../storage/tables.ts";
-import type { VisitCount } from "./visit-counts.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 
 const lifetime = 365 * 24 * 60 * 60_000;
 const labels = ["kind", "name", "language", "device", "campaign"] as const;
+
+/** A count with its labels, all from closed lists. */
+export type VisitCount = Omit<Tables["visit_count"], "hour">;
 
 /** The counts of visits, and the campaigns. */
 export type NumberStore = ReturnType<typeof createNumberStore>;

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { errorText } from "../config/errors.ts";
-import type { Tables } from "../storage/tables.ts";
-import type { NumberStore } from "./number-store.ts";
+import type { NumberStore, VisitCount } from "./number-store.ts";
 
 /** What is counted. A redirect is one of `/get`. Forms are shown, started and sent. */
 export type VisitKind =
@@ -13,9 +12,6 @@ export type VisitKind =
   | "started"
   | "sent"
   | "empty-search";
-
-/** A count with its labels, all from closed lists. */
-export type VisitCount = Omit<Tables["visit_count"], "hour">;
 
 const interval = 60_000;
 /** The rows of one statement. The rest waits for the next minute. */

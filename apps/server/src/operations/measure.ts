@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { calls } from "@matchfront/api-client/calls";
 import type { Metrics } from "../config/metrics.ts";
 import { DeliveryError, type Delivery } from "../mail/delivery.ts";
-import type { VisitCount } from "../numbers/visit-counts.ts";
+import type { VisitCount } from "../numbers/number-store.ts";
 
 /** Adds the count and duration of attempts to a delivery. */
 export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDuration }: Metrics): Delivery {

@@ -7,7 +7,7 @@ import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sha256, smsCaps } from "../sms/sms-gate.ts";
+import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { replacedFile } from "../storage/recovered-databases.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 

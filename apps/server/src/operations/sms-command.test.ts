@@ -4,7 +4,7 @@ import { dataFolder } from "../../test/stored-messages.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
-import { smsCaps } from "../sms/sms-gate.ts";
+import { smsCaps } from "../sms/sms-caps.ts";
 
 /** A folder whose codes were sent eleven minutes ago. */
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {

@@ -1,6 +1,6 @@
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import { numberKey, sha256, type SmsCap } from "./sms-gate.ts";
+import { numberKey, sha256, type SmsCap } from "./sms-caps.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -17,7 +17,8 @@ import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
-import { createSmsGate, smsCaps } from "./sms-gate.ts";
+import { smsCaps } from "./sms-caps.ts";
+import { createSmsGate } from "./sms-gate.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
 /** The client's default paths of the verification calls. */
