@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
-import parseRange from "range-parser";
 import { fillPage, type Placeholders } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 
@@ -19,7 +18,7 @@ export interface SiteResponse {
   readonly body: Buffer;
 }
 
-/** Returns the response with a file: in the best coding, as a range, or 304. */
+/** Returns the response with a file: in the best coding, or 304. A range gets the whole file: there are no media files. */
 export type FileResponses = (request: SiteRequest) => SiteResponse;
 
 interface CodedResponses {
@@ -53,14 +52,11 @@ export function fileResponses(file: SiteFile, common: Headers, placeholders?: Pl
   const isSecret = Boolean(placeholders?.isEmailedLink || placeholders?.reference);
   const available = codings.filter((coding) => html !== original || file.bytes.has(coding));
   const responses = new Map<Coding, CodedResponses>();
-  return ({ method, headers }) => {
+  return ({ headers }) => {
     const preferred = negotiate(headers["accept-encoding"] ?? "", available);
     const coding = available.find((name) => name === preferred) ?? "identity";
     const { whole, notModified } = responses.get(coding) ?? create(coding);
-    if (!notModified) return whole;
-    if (fresh(headers, whole.headers)) return notModified;
-    const isWhole = method === "HEAD" || coding !== "identity";
-    return isWhole ? whole : (rangeOf(whole, headers) ?? whole);
+    return notModified && fresh(headers, whole.headers) ? notModified : whole;
   };
 
   function create(coding: Coding): CodedResponses {
@@ -97,25 +93,6 @@ function toNotModified(headers: Headers): SiteResponse {
   const ofBody = new Set(["content-length", "content-type", "content-encoding"]);
   const others = Object.entries(headers).filter(([name]) => !ofBody.has(name));
   return toResponse(304, Object.fromEntries(others), noBody);
-}
-
-/** Returns one range (RFC 9110, section 14), or undefined for several, or for a range of an older version. */
-function rangeOf({ headers, body }: SiteResponse, request: IncomingHttpHeaders): SiteResponse | undefined {
-  const { range, "if-range": validator } = request;
-  if (!range || (validator !== undefined && validator !== headers["etag"])) return undefined;
-  const ranges = parseRange(body.length, range);
-  if (ranges === -1) {
-    const unsatisfied = { "content-range": `bytes */${body.length}`, "content-length": "0" };
-    return toResponse(416, { ...headers, ...unsatisfied }, noBody);
-  }
-  if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
-  const { start, end } = ranges[0] ?? { start: 0, end: 0 };
-  const part = body.subarray(start, end + 1);
-  const partial = {
-    "content-range": `bytes ${start}-${end}/${body.length}`,
-    "content-length": String(part.length),
-  };
-  return toResponse(206, { ...headers, ...partial }, part);
 }
 
 /** Hashes the coded bytes, since two codings must differ (RFC 9110, section 8.8.3.3). */

@@ -5,8 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";
-import { sendSiteResponse } from "./serve-site.ts";
-import { pageFor } from "./site.ts";
+import { sendPage } from "./serve-site.ts";
 
 const formPages: ReadonlySet<string> = new Set(
   languages.flatMap((language) => messageForms.map(({ page }) => pathIn(language, page))),
@@ -18,19 +17,11 @@ const formPages: ReadonlySet<string> = new Set(
  */
 export const maintenance = fp(
   async (app) => {
-    const { site, siteResponses } = app;
     const error = new HttpError("maintenance");
     app.addHook("onRequest", (request, reply, proceed) => {
-      const { method, url, headers } = request;
+      const { method, url } = request;
       if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
-      const page = pageFor(site, "/maintenance", url);
-      if (page && headers.accept?.includes("text/html"))
-        sendSiteResponse(
-          request,
-          reply.headers(error.headers),
-          siteResponses.respondWith(page.file, request),
-        );
-      else sendJsonError(reply, error);
+      if (!sendPage(reply.headers(error.headers), "/maintenance")) sendJsonError(reply, error);
     });
   },
   { name: "maintenance", dependencies: ["site"] },

@@ -142,21 +142,11 @@ test.each([
   ]).toEqual([type, resourcePolicy, cacheControl]);
 });
 
-test.each([
-  { range: "bytes=2-5", status: 206, sent: "bytes 2-5/", slice: [2, 6] },
-  { range: "bytes=-3", status: 206, sent: "bytes ", slice: [-3] },
-  { range: "bytes=9999-", status: 416, sent: "bytes */", slice: [0, 0] },
-  { range: "bytes=0-1,4-5", status: 200, sent: "undefined", slice: [0] },
-  { range: "bytes=2-5", ifRange: '"older"', status: 200, sent: "undefined", slice: [0] },
-  { range: "bytes=2-5", ifRange: "same", status: 206, sent: "bytes 2-5/", slice: [2, 6] },
-])("answers the range $range with $status", async ({ range, ifRange, status, sent, slice }) => {
+test("answers a range with the whole file (RFC 9110, section 14.2)", async () => {
   const { app } = await startApp();
-  const whole = await app.inject("/robots.txt");
-  const validator = ifRange === "same" ? String(whole.headers.etag) : ifRange;
-  const headers = { range, ...(validator && { "if-range": validator }) };
-  const response = await app.inject({ url: "/robots.txt", headers });
-  expect([response.statusCode, response.body]).toEqual([status, whole.body.slice(...slice)]);
-  expect(String(response.headers["content-range"])).toContain(sent);
+  const { body } = await app.inject("/robots.txt");
+  const response = await app.inject({ url: "/robots.txt", headers: { range: "bytes=2-5" } });
+  expect([response.statusCode, response.body]).toEqual([200, body]);
 });
 
 test("serves the site from memory after its folder is gone (P5)", async () => {

@@ -45,7 +45,7 @@ export const serveSite = fp<ServeSiteOptions>(
 );
 
 function addHomePages(app: FastifyInstance): void {
-  const { site, siteResponses } = app;
+  const { site } = app;
   for (const language of languages) {
     const home = pathIn(language, "/");
     const { file = homeFile } = site.pages[home] ?? {};
@@ -55,9 +55,7 @@ function addHomePages(app: FastifyInstance): void {
     // The build has a file at this address, for static hosts.
     app.get(address, (_request, reply) => reply.callNotFound());
     app.get<{ Params: { token: string } }>(`${address}/:token`, (request, reply) =>
-      request.params.token
-        ? sendSiteResponse(request, reply, siteResponses.respondWith(file, request))
-        : reply.callNotFound(),
+      request.params.token ? sendFile(reply, file) : reply.callNotFound(),
     );
   }
 }
@@ -71,10 +69,7 @@ function sendError(
   const { statusCode = 500 } = error;
   if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
   request.log.error({ err: error }, "request failed");
-  const page = pageFor(this.site, "/500", request.url);
-  if (page && request.headers.accept?.includes("text/html"))
-    return sendSiteResponse(request, reply, this.siteResponses.respondWith(page.file, request));
-  return reply.code(500).send(`${STATUS_CODES[500]}\n`);
+  return sendPage(reply, "/500") ?? reply.code(500).send(`${STATUS_CODES[500]}\n`);
 }
 
 function sendPageOrMissing(
@@ -86,23 +81,30 @@ function sendPageOrMissing(
   const path = request.url.replace(/\?.*/s, "");
   const isGet = request.method === "GET" || request.method === "HEAD";
   const found = isGet ? siteResponses.respond(request) : undefined;
-  if (found) return sendSiteResponse(request, reply, found);
+  if (found) return send(reply, found);
   // A page in place of a missing script would break an open page, so assets get text.
   if (isGet && !path.startsWith("/assets/")) {
     const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
-    return sendSiteResponse(request, reply, siteResponses.respondWith(file, request));
+    return sendFile(reply, file);
   }
   if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
     return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
   return reply.code(404).send("Not Found\n");
 }
 
-export function sendSiteResponse(
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, body }: SiteResponse,
-): FastifyReply {
+/** Sends a page to a browser, in the language of the address. Returns undefined if the site lacks it, or to programs. */
+export function sendPage(reply: FastifyReply, path: string): FastifyReply | undefined {
+  const { url, headers } = reply.request;
+  const page = pageFor(reply.server.site, path, url);
+  return page && headers.accept?.includes("text/html") ? sendFile(reply, page.file) : undefined;
+}
+
+function sendFile(reply: FastifyReply, name: string): FastifyReply {
+  return send(reply, reply.server.siteResponses.respondWith(name, reply.request));
+}
+
+function send(reply: FastifyReply, { status, headers, body }: SiteResponse): FastifyReply {
   // Fastify adds a length and a type to an empty text, which a 304 must not have.
-  const payload = method === "HEAD" || body.length === 0 ? undefined : body;
+  const payload = reply.request.method === "HEAD" || body.length === 0 ? undefined : body;
   return reply.code(status).headers(headers).send(payload);
 }
