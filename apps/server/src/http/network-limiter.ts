@@ -9,10 +9,10 @@ interface NetworkLimiterOptions extends LimiterOptions {
 /** Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48. */
 export function createNetworkLimiter(
   createLimiter: CreateLimiter,
-  { name, limit: { times, seconds }, shares = [1, 4, 16], ...options }: NetworkLimiterOptions,
+  { name, limit: { times, seconds }, shares = [1, 4, 16] }: NetworkLimiterOptions,
 ): Limiter {
   const limiters = shares.map((share) =>
-    createLimiter({ ...options, name: `${name}-${share}`, limit: { times: times * share, seconds } }),
+    createLimiter({ name: `${name}-${share}`, limit: { times: times * share, seconds } }),
   );
   return {
     async consume(address) {

@@ -15,8 +15,15 @@ interface PostgresLimitersOptions {
  * limits. Dividing them would need the number of nodes, and a call that passes needs the database too.
  */
 export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLimitersOptions): CreateLimiter {
-  return (options) => {
-    const { name, limit } = options;
+  /** Counts in memory, and reports each count. */
+  class Insurance extends RateLimiterMemory {
+    override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
+      telemetry.limitFallback();
+      return super.consume(...call);
+    }
+  }
+
+  return ({ name, limit }) => {
     const counts = { points: limit.times, duration: limit.seconds };
     const shared = new RateLimiterPostgres({
       ...counts,
@@ -33,9 +40,9 @@ export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLim
     const counter = new RLWrapperTimeouts({
       limiter: shared,
       timeoutMs: timeout,
-      insuranceLimiter: new Insurance(counts, telemetry.limitFallback),
+      insuranceLimiter: new Insurance(counts),
     });
-    const limiter = limiterOn(counter, options);
+    const limiter = limiterOn(counter);
     return {
       consume: (key) => limiter.consume(hashedKey(key)),
       async refund(key) {
@@ -45,19 +52,4 @@ export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLim
       },
     };
   };
-}
-
-/** Counts in memory, and reports each count. */
-class Insurance extends RateLimiterMemory {
-  readonly #onUse: () => void;
-
-  constructor(counts: { points: number; duration: number }, onUse: () => void) {
-    super(counts);
-    this.#onUse = onUse;
-  }
-
-  override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
-    this.#onUse();
-    return super.consume(...call);
-  }
 }

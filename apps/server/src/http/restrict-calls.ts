@@ -20,15 +20,11 @@ export function restrictCalls(
   calls: readonly Pick<CallDefinition, "method" | "path">[],
 ): void {
   const { publicUrl, limits, createLimiter } = app;
-  const limiter = createNetworkLimiter(createLimiter, {
-    name,
-    limit: limits.memberCallsFromAddress,
-    policy: "calls",
-  });
+  const limiter = createNetworkLimiter(createLimiter, { name, limit: limits.memberCallsFromAddress });
   app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
-    const reached = await limiter.consume(clientAddress);
-    if (reached) throw limitError("tooManyRequests", reached);
+    const wait = await limiter.consume(clientAddress);
+    if (wait) throw limitError("tooManyRequests", wait);
   });
   for (const { method, path } of calls) {
     const allow = method.toUpperCase();

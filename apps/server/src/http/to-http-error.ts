@@ -23,7 +23,7 @@ export function toHttpError(thrown: unknown, codes: FallbackCodes): HttpError {
 export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
   if (error instanceof Refusal) {
     const { code, wait, cause } = error;
-    return wait === undefined ? new HttpError(code, { cause }) : limitError(code, { wait });
+    return wait === undefined ? new HttpError(code, { cause }) : limitError(code, wait);
   }
   if (error instanceof StorageError && error.code === "overloaded")
     return new HttpError("overloaded", { cause: error });

@@ -36,7 +36,7 @@ export interface MemberRoutesOptions {
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, allowedDialingCodes } = options;
-  const lookups = app.createLimiter({ name: "lookups", limit: app.limits.lookupsOfLink, policy: "lookups" });
+  const lookups = app.createLimiter({ name: "lookups", limit: app.limits.lookupsOfLink });
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -65,8 +65,8 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app[isPhoneAvailable.method](isPhoneAvailable.path, async (request): Promise<MemberResult> => {
     const phones = readPhones(request.body, allowedDialingCodes);
     const token = readToken(request.headers);
-    const reached = token && (await lookups.consume(hashToken(token)));
-    if (reached) throw limitError("tooManyRequests", reached);
+    const wait = token && (await lookups.consume(hashToken(token)));
+    if (wait) throw limitError("tooManyRequests", wait);
     const language = languageOf(request.url);
     if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
     return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };

@@ -25,7 +25,6 @@ export function createMessageLimits(
   const byNetwork = createNetworkLimiter(createLimiter, {
     name: "messages",
     limit: messagesFromAddress,
-    policy: "messages",
     // One network, a /48 of IPv6 included, cannot use up the total.
     shares: [1, 2, 4],
   });
@@ -44,7 +43,7 @@ export function createMessageLimits(
       }
       const ofTotal = await total.consume(totalKey);
       // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
-      return ofTotal && limitError("tooManyMessagesInAll", ofTotal);
+      return ofTotal ? limitError("tooManyMessagesInAll", ofTotal) : undefined;
     },
     /** Uncounts a message that was not stored. */
     async refund({ clientAddress }: Client, { email }: Sender): Promise<void> {

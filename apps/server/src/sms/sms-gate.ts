@@ -26,13 +26,12 @@ export function createSmsGate(budget: SmsBudget, log: Pick<FastifyBaseLogger, "e
           "codes stopped: too few were entered",
         );
       countRejected("stopped");
-      throw limitError("codesStopped", { wait });
+      throw limitError("codesStopped", wait);
     }
     if (decision.status === "reached") {
       const { cap, wait } = decision;
       countRejected(cap.name);
-      const policy = cap.name === "link" ? { ...cap, name: "codes-of-link" } : undefined;
-      throw limitError("tooManyCodeSends", { wait, policy });
+      throw limitError("tooManyCodeSends", wait);
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (shared.has(name))

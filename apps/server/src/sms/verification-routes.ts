@@ -52,7 +52,6 @@ export async function verificationRoutes(
   const limiter = createNetworkLimiter(app.createLimiter, {
     name: "codes",
     limit: limits.codesFromAddress,
-    policy: "codes",
   });
   const consumeSms = createSmsGate(smsBudget, app.log);
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
@@ -81,8 +80,8 @@ export async function verificationRoutes(
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // Before the budget, so that one network cannot use it up.
-    const reached = await limiter.consume(request.clientAddress);
-    if (reached) throw limitError("tooManyCodeSends", reached);
+    const wait = await limiter.consume(request.clientAddress);
+    if (wait) throw limitError("tooManyCodeSends", wait);
     await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));
     telemetry.codeSent(dialingCode);
