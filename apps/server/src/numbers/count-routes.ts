@@ -13,9 +13,12 @@ declare module "fastify" {
   }
 }
 
-const forms: ReadonlySet<string> = new Set(messageForms.map(({ name }) => name));
-const stores: ReadonlySet<string> = new Set(["apple", "google"]);
-const searches: ReadonlySet<string> = new Set(["help"]);
+/** The beacons by path: what they count, and the names that they may have, such as a form's. */
+const beacons: readonly (readonly [path: string, kind: EventKind, names: readonly string[]])[] = [
+  ["form-started/:name", "started", messageForms.map(({ name }) => name)],
+  ["store-click/:name", "click", ["apple", "google"]],
+  ["empty-search", "empty-search", ["help"]],
+];
 /** Of one network, which thousands of a mobile carrier's customers may share. */
 const limit = { times: 300, seconds: 10 * 60 };
 
@@ -27,9 +30,17 @@ export const countRoutes = fp<{ readonly visits: Visits }>(
   async (app, { visits }) => {
     const limiter = createNetworkLimiter(memoryLimiter, { name: "counts", limit });
     app.decorate("visits", visits);
-    addBeacon("/counts/form-started/:name", "started", forms);
-    addBeacon("/counts/store-click/:name", "click", stores);
-    addBeacon("/counts/empty-search", "empty-search", searches);
+    for (const [path, kind, names] of beacons)
+      app.post<{ Params: { name?: string } }>(`/counts/${path}`, {
+        // The response comes before a body is read.
+        async onRequest(request, reply) {
+          const { name = "help" } = request.params;
+          const isOwn = names.includes(name) && isSameOrigin(request.headers, app.publicUrl);
+          if (isOwn && !(await limiter.consume(request.clientAddress))) visits.count(request, kind, name);
+          return reply.code(204).send();
+        },
+        async handler() {},
+      });
     for (const language of languages) {
       const home = pathIn(language, "/");
       app.get<{ Params: { "*": string } }>(pathIn(language, "/a/*"), ({ params, headers }, reply) => {
@@ -37,19 +48,6 @@ export const countRoutes = fp<{ readonly visits: Visits }>(
         const name = params["*"].toLowerCase().replace(/\/$/, "");
         const campaign = visits.campaignOf({ url: `?c=${name}`, headers });
         return reply.redirect(campaign ? `${home}?c=${campaign}` : home, 303);
-      });
-    }
-
-    function addBeacon(url: string, kind: EventKind, names: ReadonlySet<string>): void {
-      app.post<{ Params: { name?: string } }>(url, {
-        // The response comes before a body is read.
-        async onRequest(request, reply) {
-          const { name = "help" } = request.params;
-          const isOwn = names.has(name) && isSameOrigin(request.headers, app.publicUrl);
-          if (isOwn && !(await limiter.consume(request.clientAddress))) visits.count(request, kind, name);
-          return reply.code(204).send();
-        },
-        async handler() {},
       });
     }
   },
