@@ -27,88 +27,58 @@ import { theme } from "../theme.ts";
 const { palette } = theme;
 
 type Drawing = {
-  alt: string;
-  drawing: ReactNode;
+  /** The message with the text alternative. */
+  alt: Exclude<keyof SiteMessages["pictures"], "alt">;
+  drawing: ReactNode | ((messages: SiteMessages["drawings"]) => ReactNode);
   /** The background color beside a wide drawing. */
   ground?: string;
 };
 
-const drawings: Readonly<Record<string, (messages: SiteMessages) => Drawing>> = {
-  "/": ({ pictures }) => ({
-    alt: pictures.couple,
+const drawings: Readonly<Record<string, Drawing>> = {
+  "/": {
+    alt: "couple",
     drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,
     ground: palette.indigo,
-  }),
-  [variantPath]: ({ pictures }) => ({
-    alt: pictures.couple,
+  },
+  [variantPath]: {
+    alt: "couple",
     drawing: <Couple left={WomanWithAfro} right={ManWithLocs} />,
     ground: palette.indigo,
-  }),
-  "/blacks": ({ pictures }) => ({
-    alt: pictures.couple,
+  },
+  "/blacks": {
+    alt: "couple",
     drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} />,
     ground: palette.indigo,
-  }),
-  "/download": ({ pictures, drawings: { createProfile } }) => ({
-    alt: pictures.download,
-    drawing: <CreateProfile messages={createProfile} />,
-  }),
-  "/advertise": ({ pictures, drawings: { exampleAds } }) => ({
-    alt: pictures.advertise,
-    drawing: <ExampleAds messages={exampleAds} />,
-  }),
-  "/advertise-form": ({ pictures, drawings: { adFormats } }) => ({
-    alt: pictures.advertiseForm,
-    drawing: <AdFormats messages={adFormats} />,
+  },
+  "/download": {
+    alt: "download",
+    drawing: ({ createProfile }) => <CreateProfile messages={createProfile} />,
+  },
+  "/advertise": { alt: "advertise", drawing: ({ exampleAds }) => <ExampleAds messages={exampleAds} /> },
+  "/advertise-form": {
+    alt: "advertiseForm",
+    drawing: ({ adFormats }) => <AdFormats messages={adFormats} />,
     ground: palette.palm,
-  }),
-  "/partnership": ({ pictures }) => ({
-    alt: pictures.partnership,
-    drawing: <Audience />,
-    ground: palette.indigoDeep,
-  }),
-  "/ambassadors": ({ pictures, drawings: { startCommunicating } }) => ({
-    alt: pictures.ambassadors,
-    drawing: <StartCommunicating messages={startCommunicating} />,
-  }),
-  "/contactus": ({ pictures }) => ({
-    alt: pictures.contact,
-    drawing: <Portrait ground="sun" person={WomanWithSilverHair} />,
-  }),
-  "/faq": ({ pictures }) => ({
-    alt: pictures.faq,
-    drawing: <Portrait ground="palm" person={ManWithGlasses} />,
-  }),
-  "/safety": ({ pictures }) => ({
-    alt: pictures.safety,
-    drawing: <Portrait ground="indigo" person={WomanWithHeadWrap} />,
-  }),
-  "/safetytips": ({ pictures }) => ({ alt: pictures.safetytips, drawing: <BrowsePhotos /> }),
-  "/communityguidelines": ({ pictures }) => ({
-    alt: pictures.guidelines,
+  },
+  "/partnership": { alt: "partnership", drawing: <Audience />, ground: palette.indigoDeep },
+  "/ambassadors": {
+    alt: "ambassadors",
+    drawing: ({ startCommunicating }) => <StartCommunicating messages={startCommunicating} />,
+  },
+  "/contactus": { alt: "contact", drawing: <Portrait ground="sun" person={WomanWithSilverHair} /> },
+  "/faq": { alt: "faq", drawing: <Portrait ground="palm" person={ManWithGlasses} /> },
+  "/safety": { alt: "safety", drawing: <Portrait ground="indigo" person={WomanWithHeadWrap} /> },
+  "/safetytips": { alt: "safetytips", drawing: <BrowsePhotos /> },
+  "/communityguidelines": {
+    alt: "guidelines",
     drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
     ground: palette.indigo,
-  }),
-  "/security": ({ pictures }) => ({
-    alt: pictures.security,
-    drawing: <Portrait ground="indigo" person={ManWithLocs} />,
-  }),
-  "/accessibility": ({ pictures }) => ({
-    alt: pictures.accessibility,
-    drawing: <Portrait ground="hibiscus" person={WomanWithAfro} />,
-  }),
-  "/terms": ({ pictures }) => ({
-    alt: pictures.terms,
-    drawing: <Portrait ground="clay" person={ManWithWhiteBeard} />,
-  }),
-  "/privacy": ({ pictures }) => ({
-    alt: pictures.privacy,
-    drawing: <Portrait ground="palm" person={WomanWithBraids} />,
-  }),
-  "/policy": ({ pictures }) => ({
-    alt: pictures.policy,
-    drawing: <Portrait ground="clay" person={ManWithFade} />,
-  }),
+  },
+  "/security": { alt: "security", drawing: <Portrait ground="indigo" person={ManWithLocs} /> },
+  "/accessibility": { alt: "accessibility", drawing: <Portrait ground="hibiscus" person={WomanWithAfro} /> },
+  "/terms": { alt: "terms", drawing: <Portrait ground="clay" person={ManWithWhiteBeard} /> },
+  "/privacy": { alt: "privacy", drawing: <Portrait ground="palm" person={WomanWithBraids} /> },
+  "/policy": { alt: "policy", drawing: <Portrait ground="clay" person={ManWithFade} /> },
 };
 
 /**
@@ -116,8 +86,14 @@ const drawings: Readonly<Record<string, (messages: SiteMessages) => Drawing>> = 
  *
  * @throws Error if the page has none yet
  */
-export function drawingOf(path: string): Drawing {
-  const drawing = drawings[englishPath(path)];
-  if (!drawing) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);
-  return drawing(getMessages({ pathname: path }));
+export function drawingOf(path: string) {
+  const known = drawings[englishPath(path)];
+  if (!known) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);
+  const messages = getMessages({ pathname: path });
+  const { alt, drawing, ...rest } = known;
+  return {
+    ...rest,
+    alt: messages.pictures[alt],
+    drawing: typeof drawing === "function" ? drawing(messages.drawings) : drawing,
+  };
 }
