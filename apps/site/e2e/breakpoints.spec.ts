@@ -14,12 +14,16 @@ for (const [path, spec] of [
   ["/advertise-form", "61"],
   ["/communityguidelines", "47"],
 ] as const) {
-  test(`${path} shows its footer from 500 px [spec ${spec}, 148]`, async ({ page }) => {
+  test(`${path} shows its footer from 500 px, and its links below [spec ${spec}, 148]`, async ({ page }) => {
+    const links = page.getByRole("main").getByRole("navigation", { name: "More pages" }).getByRole("link");
     await page.setViewportSize({ width: 500, height: 800 });
     await page.goto(path);
     await expect(footer(page)).toBeVisible();
+    await expect(links).toHaveCount(0);
     await page.setViewportSize({ width: 499, height: 800 });
     await expect(footer(page)).toHaveCount(0);
+    for (const label of ["Privacy", "Terms", "Help", "Contact Us", "Dating safety"])
+      await expect(links.filter({ hasText: label })).toBeVisible();
   });
 }
 
@@ -36,19 +40,18 @@ test("secondary footer is visible from 500 px, the footer at every width [spec 4
   await expect(footer(page)).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [360, 740],
-  [390, 844],
-] as const) {
-  test(`footer is at most two screens high on a phone with ${width} x ${height} px`, async ({ page }) => {
+test("footer is at most two screens high on a phone", async ({ page }) => {
+  await page.goto("/contactus");
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/contactus");
     const box = await footer(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(2 * height);
-  });
-}
+  }
+});
 
 for (const path of ["/contactus", "/partnership", "/advertise-form"]) {
   test(`${path}: fields align with the footer's end, and the column beside the form is sticky`, async ({

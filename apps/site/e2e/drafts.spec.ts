@@ -61,16 +61,3 @@ test("queued message can be canceled and stays in the form", async ({ page, cont
   await answered();
   expect(await server.messagesFrom(message.email)).toEqual([]);
 });
-
-test(
-  "queued message is sent by the next page",
-  { tag: "@long" },
-  async ({ page, context, server, message }) => {
-    const answered = trackPosts(page);
-    await sendOffline(page, message);
-    await expect(page.locator("form").getByText(waiting)).toBeVisible();
-    await context.setOffline(false);
-    await page.goto("/contactus");
-    await expectSentOnce(page, server, message, answered);
-  },
-);

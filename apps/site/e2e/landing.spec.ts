@@ -107,3 +107,15 @@ test("download page links to the variant through /blacks [spec 53]", async ({ pa
   await page.getByRole("link", { name: /^Get .* Blacks$/ }).click();
   await expect(page).toHaveURL(new RegExp(`${variantPath}$`));
 });
+
+test("home page's slides rotate and start over after the last [spec 51]", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const slides = page.locator("[aria-roledescription=slide]");
+  await expect(page.locator("[data-carousel=root]")).toHaveAttribute("data-rotation", "rotating");
+  for (const next of [1, 2, 3, 0]) {
+    await page.clock.runFor(7_000);
+    await expect(slides.nth(next)).not.toHaveAttribute("inert");
+    await expect(page.locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(1);
+  }
+});

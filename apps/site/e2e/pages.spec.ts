@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { languageOf } from "@matchfront/locales/routing";
 import { expectLoading } from "./page-loading.ts";
-import { expectShell } from "./page-shell.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
 import { failureStatus } from "./failure-status.ts";
 import { expect, test } from "./test.ts";
@@ -22,7 +21,6 @@ for (const sitePage of sitePages) {
     async ({ page }) => {
       await test.step("scripts and layout shifts", () => expectLoading(page, sitePage));
       await expectPage(page, sitePage);
-      await test.step("shell", () => expectShell(page, sitePage));
     },
   );
 }

@@ -46,21 +46,6 @@ test("pasted number loses its country code, with a note and undo", async ({ page
   await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
 });
 
-test("pasted number without ten digits and typed number with plus sign stay unchanged", async ({ page }) => {
-  await page.goto("/partnership");
-  await waitForHydration(page);
-  const field = page.getByLabel(label);
-  await paste(page, "+221 77 123 45 67");
-  await page.keyboard.press("Tab");
-  await expect(field).toHaveValue("+221771234567");
-  await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
-  await field.clear();
-  await field.pressSequentially("+233 24 123 4567");
-  await page.keyboard.press("Tab");
-  await expect(field).toHaveValue("+233241234567");
-  await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
-});
-
 test("pasted number is recognized when the interaction chunk loads later", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/sending-*.js", async (route) => {

@@ -10,38 +10,7 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 /** The messages of the dialogs in each language. */
 const dialogs = localize((language) => {
   const { forms, messages } = localeParts[language];
-  const { passwordReset, phoneNumber, oneTimeCode, phoneReset, serverErrors } = forms;
-  const { fields } = passwordReset;
-  const { show, strength } = messages.resetDialog.password;
-  return {
-    messages: messages.resetDialog.messages,
-    close: messages.resetDialog.close,
-    notLoaded: messages.resetDialog.notLoaded,
-    password: {
-      ...passwordReset,
-      fields: [fields.newPassword.label, fields.confirmPassword.label] as const,
-      show: `${show} ${fields.newPassword.label}`,
-      missing: passwordReset.errors.newPassword.required,
-      weak: strength.weak,
-      fair: strength.fair,
-      common: serverErrors.commonPassword,
-    },
-    phone: {
-      title: phoneReset.title,
-      country: phoneNumber.fields.dialingCode.label,
-      countries: messages.countries,
-      number: messages.resetDialog.number,
-      send: phoneNumber.send,
-      invalid: phoneNumber.errors.phoneNumber.required,
-      invalidLink: phoneReset.invalidLink,
-      code: oneTimeCode.fields.code.label,
-      resend: phoneReset.code.resendIn.other.replace("{seconds}", "30"),
-      wrong: phoneReset.failures.wrong,
-      check: phoneReset.code.check,
-      done: phoneReset.done,
-      nextStep: messages.resetDialog.nextStep,
-    },
-  };
+  return { ...forms, ...messages.resetDialog, countries: messages.countries };
 });
 
 type Dialog = (typeof dialogs)[Language];
@@ -52,47 +21,53 @@ const localizeLink = (link: string, language: Language) =>
 const toast = (page: Page, { messages }: Dialog, text: string) =>
   page.getByRole("status", { name: messages }).getByText(text);
 
-async function enterPassword(page: Page, { password }: Dialog, text: string): Promise<void> {
-  for (const field of password.fields) await page.getByLabel(field, { exact: true }).fill(text);
-  await page.getByRole("button", { name: password.send }).click();
+async function enterPassword(page: Page, { passwordReset }: Dialog, text: string): Promise<void> {
+  for (const { label } of Object.values(passwordReset.fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole("button", { name: passwordReset.send }).click();
 }
 
-async function enterNumber(page: Page, { phone }: Dialog, number: string): Promise<void> {
-  await page.getByLabel(phone.country).selectOption({ label: `${phone.countries.Nigeria} (+234)` });
-  await page.getByLabel(phone.number, { exact: true }).fill(number);
-  await page.getByRole("button", { name: phone.send }).click();
+async function enterNumber(page: Page, dialog: Dialog, number: string): Promise<void> {
+  await page
+    .getByLabel(dialog.phoneNumber.fields.dialingCode.label)
+    .selectOption({ label: `${dialog.countries.Nigeria} (+234)` });
+  await page.getByLabel(dialog.number, { exact: true }).fill(number);
+  await page.getByRole("button", { name: dialog.phoneNumber.send }).click();
 }
 
-async function enterCode(page: Page, { phone }: Dialog, code: string): Promise<void> {
-  await page.getByLabel(phone.code).fill(code);
-  await page.getByRole("button", { name: phone.check }).click();
+async function enterCode(page: Page, { oneTimeCode, phoneReset }: Dialog, code: string): Promise<void> {
+  await page.getByLabel(oneTimeCode.fields.code.label).fill(code);
+  await page.getByRole("button", { name: phoneReset.code.check }).click();
 }
 
 for (const lang of translatedLanguages) {
   const messages = dialogs[lang];
   const tag = lang === "fr" ? [] : ["@long"];
   test(`/${lang}: rejects and changes a password in its language`, { tag }, async ({ page, server }) => {
-    const { password, close } = messages;
+    const { passwordReset, password, close, serverErrors } = messages;
+    const { newPassword } = passwordReset.fields;
     const call = page.waitForRequest((request) =>
       request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
     );
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(localizeLink(await server.issueLink("password"), lang));
-    const dialog = page.getByRole("dialog", { name: password.title });
+    const dialog = page.getByRole("dialog", { name: passwordReset.title });
     await expect(dialog).toHaveAttribute("lang", lang);
     await expect(page).toHaveURL(`/${lang}`);
-    await page.getByRole("button", { name: password.send }).click();
-    await expect(dialog.getByText(password.missing, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: password.show })).toBeVisible();
+    await page.getByRole("button", { name: passwordReset.send }).click();
+    await expect(
+      dialog.getByText(passwordReset.errors.newPassword.required, { exact: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: `${password.show} ${newPassword.label}` })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(password.fields[0], { exact: true }).fill("password1");
-    await expect(dialog.getByText(password.weak).first()).toBeVisible();
+    await page.getByLabel(newPassword.label, { exact: true }).fill("password1");
+    await expect(dialog.getByText(password.strength.weak).first()).toBeVisible();
     await enterPassword(page, messages, "password1");
     await call;
-    await expect(toast(page, messages, password.common)).toBeVisible();
+    await expect(toast(page, messages, serverErrors.commonPassword)).toBeVisible();
     await enterPassword(page, messages, "mango tree by the river");
-    await expect(toast(page, messages, password.done)).toBeVisible();
-    await expect(dialog.locator("p:focus")).toHaveText(password.done);
+    await expect(toast(page, messages, passwordReset.done)).toBeVisible();
+    await expect(dialog.locator("p:focus")).toHaveText(passwordReset.done);
     await page.getByRole("button", { name: close, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -101,21 +76,21 @@ for (const lang of translatedLanguages) {
     `/${lang}: rejects a code and changes a number in its language`,
     { tag },
     async ({ page, server, visitor }) => {
-      const { phone } = messages;
+      const { phoneNumber, phoneReset, oneTimeCode } = messages;
       await page.goto(localizeLink(await server.issueLink("phone"), lang));
-      const dialog = page.getByRole("dialog", { name: phone.title });
-      await page.getByRole("button", { name: phone.send }).click();
-      await expect(dialog.getByText(phone.invalid)).toBeVisible();
+      const dialog = page.getByRole("dialog", { name: phoneReset.title });
+      await page.getByRole("button", { name: phoneNumber.send }).click();
+      await expect(dialog.getByText(phoneNumber.errors.phoneNumber.required)).toBeVisible();
       await enterNumber(page, messages, visitor.number);
-      await expect(page.getByLabel(phone.code)).toBeFocused();
-      await expect(dialog.getByText(phone.resend)).toBeVisible();
+      await expect(page.getByLabel(oneTimeCode.fields.code.label)).toBeFocused();
+      await expect(dialog.getByText(phoneReset.code.resendIn.other.replace("{seconds}", "30"))).toBeVisible();
       const code = await server.codeFor(visitor.number);
       await enterCode(page, messages, code === "000000" ? "000001" : "000000");
-      await expect(toast(page, messages, phone.wrong)).toBeVisible();
+      await expect(toast(page, messages, phoneReset.failures.wrong)).toBeVisible();
       await enterCode(page, messages, code);
-      await expect(toast(page, messages, phone.done)).toBeVisible();
-      await expect(dialog.locator("p:focus")).toHaveText(phone.done);
-      await expect(dialog.getByText(phone.nextStep)).toBeVisible();
+      await expect(toast(page, messages, phoneReset.done)).toBeVisible();
+      await expect(dialog.locator("p:focus")).toHaveText(phoneReset.done);
+      await expect(dialog.getByText(messages.nextStep)).toBeVisible();
       await expect(dialog.getByRole("link")).toHaveText(["App Store", "Google Play"]);
     },
   );
@@ -126,34 +101,36 @@ test("dialog switches its language and keeps the input", async ({ page, server, 
   const link = localizeLink(await server.issueLink("phone"), "fr");
   await linkLanguages(page, ["en", "fr", "pt", "sw"]);
   await page.goto(link);
-  await page.getByLabel(fr.phone.country).selectOption({ label: `${fr.phone.countries.Canada} (+1)` });
-  await page.getByLabel(fr.phone.number, { exact: true }).fill("80");
-  await page.getByRole("button", { name: fr.phone.send }).click();
-  await expect(page.getByText(fr.phone.invalid, { exact: true })).toBeVisible();
+  await page
+    .getByLabel(fr.phoneNumber.fields.dialingCode.label)
+    .selectOption({ label: `${fr.countries.Canada} (+1)` });
+  await page.getByLabel(fr.number, { exact: true }).fill("80");
+  await page.getByRole("button", { name: fr.phoneNumber.send }).click();
+  await expect(page.getByText(fr.phoneNumber.errors.phoneNumber.required, { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Português" }).click();
-  const dialog = page.getByRole("dialog", { name: pt.phone.title });
+  const dialog = page.getByRole("dialog", { name: pt.phoneReset.title });
   await expect(dialog).toHaveAttribute("lang", "pt");
-  await expect(page.getByText(pt.phone.invalid, { exact: true })).toBeVisible();
+  await expect(page.getByText(pt.phoneNumber.errors.phoneNumber.required, { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Português" })).toBeFocused();
-  await expect(page.getByLabel(pt.phone.number, { exact: true })).toHaveValue("80");
-  const country = page.getByLabel(pt.phone.country).locator("option:checked");
-  await expect(country).toHaveText(`${pt.phone.countries.Canada} (+1)`);
+  await expect(page.getByLabel(pt.number, { exact: true })).toHaveValue("80");
+  const country = page.getByLabel(pt.phoneNumber.fields.dialingCode.label).locator("option:checked");
+  await expect(country).toHaveText(`${pt.countries.Canada} (+1)`);
   await expectAccessible(page);
 
   await enterNumber(page, pt, visitor.number);
-  await expect(page.getByLabel(pt.phone.code)).toBeFocused();
+  await expect(page.getByLabel(pt.oneTimeCode.fields.code.label)).toBeFocused();
   const code = await server.codeFor(visitor.number);
-  await page.getByLabel(pt.phone.code).fill(code);
+  await page.getByLabel(pt.oneTimeCode.fields.code.label).fill(code);
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("dialog", { name: en.phone.title })).toHaveAttribute("lang", "en");
-  await expect(page.getByLabel(en.phone.code)).toHaveValue(code);
+  await expect(page.getByRole("dialog", { name: en.phoneReset.title })).toHaveAttribute("lang", "en");
+  await expect(page.getByLabel(en.oneTimeCode.fields.code.label)).toHaveValue(code);
   const call = page.waitForRequest("**/api/updatePhoneNumber");
-  await page.getByRole("button", { name: en.phone.check }).click();
+  await page.getByRole("button", { name: en.phoneReset.code.check }).click();
   await call;
-  await expect(toast(page, en, en.phone.done)).toBeVisible();
+  await expect(toast(page, en, en.phoneReset.done)).toBeVisible();
   await page.getByRole("button", { name: "Kiswahili" }).click();
-  await expect(page.getByRole("dialog", { name: sw.phone.title })).toContainText(en.phone.done);
+  await expect(page.getByRole("dialog", { name: sw.phoneReset.title })).toContainText(en.phoneReset.done);
   await expect(page).toHaveURL("/fr");
 });
 
@@ -164,16 +141,18 @@ test("dialog in English switches its language; if messages fail to load, it stay
   await linkLanguages(page, ["en", "fr", "sw"]);
   await page.route("**/dialogs-sw-*.js", (route) => route.abort());
   await page.goto(await server.issueLink("password"));
-  await page.getByLabel(en.password.fields[0], { exact: true }).fill("mangotree");
+  await page.getByLabel(en.passwordReset.fields.newPassword.label, { exact: true }).fill("mangotree");
   await page.getByRole("button", { name: "Kiswahili" }).click();
-  const dialog = page.getByRole("dialog", { name: en.password.title });
+  const dialog = page.getByRole("dialog", { name: en.passwordReset.title });
   await expect(dialog.getByRole("alert")).toHaveText(en.notLoaded.replace("{language}", "Kiswahili"));
   await page.getByRole("button", { name: "Français" }).click();
-  const french = page.getByRole("dialog", { name: fr.password.title });
+  const french = page.getByRole("dialog", { name: fr.passwordReset.title });
   await expect(french).toHaveAttribute("lang", "fr");
   await expect(french.getByRole("alert")).toHaveCount(1);
-  await expect(french.getByText(fr.password.fair).first()).toBeVisible();
-  await expect(page.getByLabel(fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
+  await expect(french.getByText(fr.password.strength.fair).first()).toBeVisible();
+  await expect(page.getByLabel(fr.passwordReset.fields.newPassword.label, { exact: true })).toHaveValue(
+    "mangotree",
+  );
 });
 
 test("dialog ignores a failed language that is no longer selected, and marks a late response with its language", async ({
@@ -190,7 +169,7 @@ test("dialog ignores a failed language that is no longer selected, and marks a l
   await enterPassword(page, en, "mango tree by the river");
   await page.getByRole("button", { name: "Kiswahili" }).click();
   await page.getByRole("button", { name: "Français" }).click();
-  const dialog = page.getByRole("dialog", { name: fr.password.title });
+  const dialog = page.getByRole("dialog", { name: fr.passwordReset.title });
   await expect(dialog).toHaveAttribute("lang", "fr");
   const isMissing = page.waitForEvent("requestfailed");
   answer();
@@ -204,14 +183,14 @@ test("dialog ignores a failed language that is no longer selected, and marks a l
 
 test("/fr/resetPhoneNumber/{token} opens its dialog in French", async ({ page }) => {
   await page.goto("/fr/resetPhoneNumber/a1b2?ref=mail");
-  const dialog = page.getByRole("dialog", { name: fr.phone.title });
-  await expect(dialog.locator("p:focus")).toHaveText(fr.phone.invalidLink);
+  const dialog = page.getByRole("dialog", { name: fr.phoneReset.title });
+  await expect(dialog.locator("p:focus")).toHaveText(fr.phoneReset.invalidLink);
   await expect(page).toHaveURL("/fr?ref=mail");
 });
 
 test("dialog offers the languages that its page links to", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
-  const dialog = page.getByRole("dialog", { name: en.password.title });
+  const dialog = page.getByRole("dialog", { name: en.passwordReset.title });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("group", { name: "Languages" })).toHaveCount(
     (await page.locator("[data-place=footer] a[hreflang]").count()) > 0 ? 1 : 0,

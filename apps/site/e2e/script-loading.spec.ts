@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
 const font = "**/assets/mulish-latin*";
@@ -23,12 +22,8 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-// The safety page inlines its script.
-const deferredPages = sitePages.filter(({ path, loading }) => loading !== "static" && path !== "/safety");
-
-for (const { path, loading } of deferredPages) {
-  const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];
-  test(`${path} (${loading}) requests no script before the load event`, { tag }, async ({ page }) => {
+for (const path of ["/", "/contactus"]) {
+  test(`${path} requests no script before the load event`, async ({ page }) => {
     const scripts = recordScripts(page);
     const load = await delayLoad(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -9,6 +9,8 @@ test("top navigation opens in a narrow window and closes on Escape", async ({ pa
   await expect(download).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(download).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(download).toBeVisible();
 });
 
 test("ambassadors: sign-up links lead to the partnership page", async ({ page }) => {
@@ -16,4 +18,14 @@ test("ambassadors: sign-up links lead to the partnership page", async ({ page })
   for (const link of await page.getByRole("link", { name: "Sign up" }).all()) {
     await expect(link).toHaveAttribute("href", "/partnership");
   }
+});
+
+test("link to another page resets scroll position and focus [spec 36]", async ({ page }) => {
+  await page.goto("/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

@@ -54,23 +54,10 @@ test.each(["/safety", "/fr/safety", "/sw/safety"])(
   },
 );
 
-test("pageMeta names one absolute canonical URL without a query", () => {
-  const meta = pageMeta({ pathname: "/safety" }, page);
-  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${brand.origin}/safety` });
-  expect(meta).toContainEqual({ property: "og:url", content: `${brand.origin}/safety` });
-});
-
 test("pageMeta omits a picture that was drawn for another title", () => {
   const meta = pageMeta({ pathname: "/contactus" }, { ...page, title: "Never drawn" });
   expect(meta).not.toContainEqual(expect.objectContaining({ property: "og:image" }));
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
-});
-
-test("pageMeta describes a dated text as an article with breadcrumbs", () => {
-  const meta = pageMeta({ pathname: "/safety" }, { ...page, lastUpdated: "2026-11-21" });
-  expect(meta).toContainEqual({ property: "og:type", content: "article" });
-  expect(meta).toContainEqual({ property: "article:modified_time", content: "2026-11-21" });
-  expect(JSON.stringify(meta.at(-1))).toContain("BreadcrumbList");
 });
 
 test.each([
