@@ -16,7 +16,7 @@ import { createVisits } from "./numbers/visits.ts";
 import { withCurrentFormPages } from "./site/fill-pages.ts";
 import { maintenance } from "./site/maintenance.ts";
 import { serveSite } from "./site/serve-site.ts";
-import { siteResponses, type SiteResponses } from "./site/site-responses.ts";
+import { siteResponses } from "./site/site-responses.ts";
 import type { Site } from "./site/site.ts";
 import { storeRedirect } from "./site/store-redirect-route.ts";
 import { wellKnown } from "./site/well-known-routes.ts";
@@ -32,32 +32,21 @@ export interface AppOptions
   readonly site: Site;
   readonly log: FastifyBaseLogger;
   readonly visitCounts: VisitCounts;
-  /** @default none */
-  readonly trustedProxies?: TrustedProxies;
-  /** @default 4,000 connections, 250 of them from one address */
-  readonly connections?: Omit<ConnectionLimits, "isProxy">;
-  /** Whether requests that need the database get 503. @default false */
-  readonly isInMaintenance?: boolean;
+  readonly trustedProxies: TrustedProxies;
+  readonly connections: Omit<ConnectionLimits, "isProxy">;
+  /** Whether requests that need the database get 503. */
+  readonly isInMaintenance: boolean;
 }
 
 /**
  * Builds the app: the site, the calls of its forms, and the health checks. It does not listen; tests `inject` into it.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
-  const { connections = { total: 4_000, perAddress: 250 } } = options;
+  const { log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
   const isProxy = proxyTest(trustedProxies);
   const site = withCurrentFormPages(options.site);
   const visits = createVisits(options.visitCounts, site.pages, publicUrl);
-  const uncounted = siteResponses(site, publicUrl?.protocol === "https:");
-  const responses: SiteResponses = {
-    ...uncounted,
-    respond(request) {
-      const found = uncounted.respond(request);
-      if (found) visits.view(request, found.status);
-      return found;
-    },
-  };
+  const responses = siteResponses(site, publicUrl?.protocol === "https:", visits.view);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),

@@ -13,7 +13,6 @@ interface StoreOptions {
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly telemetry: Telemetry;
-  /** Called after each message that the database stored. */
   readonly onMessageStored: () => void;
 }
 

@@ -31,7 +31,6 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
 export interface PortSettings {
   /** The folder of mail and SMS files, and of the erase list. */
   readonly folder: string;
-  /** The sender's name in an SMS. */
   readonly senderName: string;
   /** The host of the page that autofills the code. */
   readonly host: string;

@@ -24,5 +24,4 @@ const watched = watch({ ...ports, storage: { probe: () => probeStorage(database,
 const served = { ...watched, thread: { close } };
 if (parentPort) serveRpc(parentPort, served);
 
-/** The ports that the worker serves. */
 export type ThreadPorts = typeof served;

@@ -72,6 +72,11 @@ export async function startApp(given: TestAppOptions = {}) {
     limits: defaultLimits,
     createLimiter: memoryLimiter,
     allowedDialingCodes: ["+234", "+254", "+44"],
+    areCodesSent: true,
+    dialingCodeCaps: { others: 250, own: {} },
+    trustedProxies: 0,
+    connections: { total: 4_000, perAddress: 250 },
+    isInMaintenance: false,
     deadlines: testDeadlines,
     ...options,
   });

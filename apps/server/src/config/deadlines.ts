@@ -1,6 +1,5 @@
 /** The deadlines and intervals of a server in production, in milliseconds; tests have their own. */
 export const defaultDeadlines = {
-  /** The interval of storage probes. */
   probeInterval: 5_000,
   /** How long a successful probe counts. */
   probeLifetime: 15_000,

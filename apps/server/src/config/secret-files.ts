@@ -8,7 +8,6 @@ type Source = Readonly<Record<string, string | undefined>>;
 const suffix = "_FILE";
 const secretNames = Object.entries(variables).flatMap(([name, row]) => ("isSecret" in row ? [name] : []));
 
-/** The variables that name the file of a secret. */
 export const secretFileNames: readonly string[] = secretNames.map((name) => name + suffix);
 
 /**

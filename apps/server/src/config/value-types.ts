@@ -93,7 +93,6 @@ export function url(
 /** An address that paths are appended to: `fetch` rejects credentials, and a query would end up in the middle. */
 export const baseUrl = url(["http:", "https:"], "a URL without credentials or query", isBare);
 
-/** An address without a path. */
 export const origin = url(
   ["http:", "https:"],
   "a URL without credentials, path, query or fragment",

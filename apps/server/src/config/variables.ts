@@ -23,7 +23,6 @@ const path: ValueType<`/${string}`> = {
   parse: (text) => (/^\/[^/?#\s][^?#\s]*$/.test(text) ? `/${text.slice(1)}` : undefined),
 };
 
-/** An environment variable. */
 export interface Variable extends ValueType<unknown> {
   /** The value of an unset variable. Without it, the setting is undefined. */
   readonly default?: string;

@@ -12,7 +12,6 @@ export interface HttpErrorOptions extends ErrorOptions {
   /** @default the row's */
   readonly message?: string | undefined;
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
-  /** Headers in addition to the row's. */
   readonly headers?: Readonly<Record<string, string | number>> | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { DropReason, Telemetry } from "../config/telemetry.ts";
 import { rateLimitKey } from "./network-limiter.ts";
 
-/** The most connections that a server holds. */
 export interface ConnectionLimits {
   readonly total: number;
   readonly perAddress: number;

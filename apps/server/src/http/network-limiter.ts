@@ -40,7 +40,7 @@ export function rateLimitKey(address: string): string {
 /**
  * Returns the networks of an address, smallest first: of IPv6 the /64, /56 and /48, the sizes that providers assign.
  */
-export function networksOf(address: string): readonly [string, ...string[]] {
+function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
   if (!("parts" in parsed)) return [parsed.toString()];

@@ -10,7 +10,6 @@ export function acceptedLog(file: string) {
     /** Resolves when the id is on disk. */
     add: (id: string) => appendFile(file, `${id}\n`, { mode: 0o600, flush: true }),
 
-    /** Calls `markSent` with each id, then removes them from the file. */
     async apply(markSent: (id: string) => Promise<void>): Promise<void> {
       // An earlier start may have failed here. Meanwhile, another process may add to the file.
       await applyTaken(markSent);

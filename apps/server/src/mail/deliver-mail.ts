@@ -15,7 +15,6 @@ const longestRetryDelay = 24 * hour;
 /** The first and the longest pause between attempts to record an accepted mail, in milliseconds. */
 const [firstPause, longestPause] = [250, minute];
 
-/** The next state of the mail, and the log message, for each failure. */
 const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"], message: string]>> = {
   refused: ["dead", "mail rejected"],
   unknown: ["sending", "mail not acknowledged"],
@@ -24,7 +23,6 @@ const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"
   postponed: ["waiting", "mail postponed"],
 };
 
-/** The dependencies of a delivery. */
 export interface MailContext {
   readonly outbox: Outbox;
   readonly delivery: Delivery;

@@ -4,7 +4,6 @@ import type { SendMailOptions } from "nodemailer";
 /** The number of mails that are delivered at a time, each over its own connection. */
 export const lanes = 8;
 
-/** How a failed delivery ended, as metrics count it. */
 export type DeliveryFailure =
   /** The mail server rejected this mail for good (SMTP 5xx, RFC 5321 section 4.2.1). */
   | "refused"

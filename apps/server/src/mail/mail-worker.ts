@@ -6,7 +6,6 @@ import type { ClaimedMail } from "./outbox.ts";
 /** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */
 const stopTimeout = 10_000;
 
-/** Delivers mail in the background, up to eight mails at a time. */
 export type MailWorker = ReturnType<typeof startMailWorker>;
 
 /** Starts a worker: it delivers the mail that earlier runs left, then each mail when it is due. */

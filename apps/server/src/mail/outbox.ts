@@ -43,7 +43,6 @@ export interface FailedAttempt {
 
 type MailJobs = ExpressionBuilder<Tables, "mail_job">;
 
-/** The number of mails that one statement reschedules. */
 const batchSize = 1_000;
 
 /**
@@ -68,7 +67,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
   const worker = randomUUID();
   const { time } = sqlFunctions;
   return {
-    /** Makes all unclaimed mails due now. */
     async rescheduleAll(): Promise<void> {
       while ((await rescheduleBatch()) > 0n);
       const latest = time(leaseTime + unknownDelay);
@@ -90,7 +88,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
       return Number(numUpdatedRows);
     },
 
-    /** Claims the mail that has been due longest, if any. */
     async claimNext(): Promise<ClaimedMail | undefined> {
       const job = await database
         .updateTable("mail_job")
@@ -131,7 +128,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
     markSending: (claim: Claim) =>
       updateClaimed(claim, { state: "sending", due_at: time(leaseTime + unknownDelay) }),
 
-    /** Ends a claim after a failed attempt. */
     async release(claim: Claim, { state, delay, reason, isCounted }: FailedAttempt): Promise<void> {
       await updateClaimed(claim, {
         leased_by: null,

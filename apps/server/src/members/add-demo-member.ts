@@ -6,7 +6,6 @@ const demoPhone = "+12025550123";
 
 export type DemoMember = NonNullable<Awaited<ReturnType<typeof addDemoMember>>>;
 
-/** Adds a demo member if there are no members. Otherwise returns undefined. */
 export async function addDemoMember(store: MemberStore, publicUrl: string) {
   // `add` finds the number taken if another server has just added it.
   const member = (await store.isEmpty()) ? await store.add(demoPhone) : undefined;

@@ -15,7 +15,6 @@ import {
 /** How long a verified number may wait for its update, in milliseconds. */
 const verifiedLifetime = 10 * 60_000;
 
-/** A port: the members, emailed links and verified numbers of this server's database. */
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
 /**
@@ -80,7 +79,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
       if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new Refusal("invalidLink");
     },
 
-    /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
     isPhoneAvailable: async (phones: readonly string[], token: string | undefined) => {
       // Both queries run in any case, so that the time reveals nothing.
       const link = await findActiveLink(database, sqlFunctions, token ?? "", "phone");
@@ -119,7 +117,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         await transaction.updateTable("member").set({ phone }).where("id", "=", memberId).execute();
       }),
 
-    /** Uses a link to change its member's password. @param call see {@link LinkUse} */
     updatePassword: (token: string, password_hash: string, call: string) =>
       changeMember({ token, kind: "password", call }, (transaction, memberId) =>
         transaction.updateTable("member").set({ password_hash }).where("id", "=", memberId).execute(),

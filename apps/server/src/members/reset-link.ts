@@ -5,7 +5,6 @@ import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The dialog that an emailed link opens. */
 export type LinkKind = "phone" | "password";
 
 export interface IssueLinkOptions {

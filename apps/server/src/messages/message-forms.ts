@@ -29,9 +29,7 @@ interface MessageDefinition {
   readonly invalidReply: (input: unknown, errors: Partial<Texts>, formError?: string) => InvalidReply<Texts>;
 }
 
-/** A form that sends a message: its definition, call and mail. */
 export interface MessageForm extends MessageDefinition {
-  /** The fields' labels in the mail. */
   readonly labels: Texts;
   readonly subject: (values: MessageValues) => string;
   /** The call that the page's script, or a native post, sends (specification section 7). */

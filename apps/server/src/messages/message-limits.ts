@@ -11,7 +11,6 @@ type Sender = Pick<MessageValues, "email">;
 
 export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
-/** The single key of the limit that all senders share. */
 const totalKey = "everybody";
 
 /**
@@ -45,7 +44,6 @@ export function createMessageLimits(
       // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
       return ofTotal ? limitError("tooManyMessagesInAll", ofTotal) : undefined;
     },
-    /** Uncounts a message that was not stored. */
     async refund({ clientAddress }: Client, { email }: Sender): Promise<void> {
       await byNetwork.refund(clientAddress);
       await bySender.refund(senderKey(clientAddress, email));

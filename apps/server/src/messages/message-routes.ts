@@ -100,7 +100,6 @@ function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
   return statusCode >= 500 ? "failed" : "refused";
 }
 
-/** @throws HttpError */
 function readMessage(
   form: MessageForm,
   { body, headers, url, clientAddress }: FastifyRequest,
@@ -139,7 +138,7 @@ function hash(parts: readonly unknown[]): string {
 }
 
 /** Sends JSON to programs, and redirects browsers to the form's thanks page, in the language of the request. */
-export function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
+function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
   const { page, copy } = form.in(languageOf(reply.request.url));
   const { message = copy.thanks.message, reference } = saved;
   if (!acceptsHtml(reply.request)) return reply.send({ status: 200, message, reference });
@@ -149,7 +148,7 @@ export function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedM
 }
 
 /** Sends JSON to programs, and the form's page with the input to browsers, in the language of the request. */
-export function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {
+function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {
   const { request, server } = reply;
   if (!acceptsHtml(request)) return sendJsonError(reply, error);
   const { fieldErrors } = error;

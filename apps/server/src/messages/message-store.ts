@@ -1,7 +1,6 @@
 import type { MessageFormName } from "@matchfront/forms/site";
 import type { MessageValues } from "./message-forms.ts";
 
-/** A message that is stored, now or before. */
 export interface SavedMessage {
   readonly status: "stored" | "repeated";
   readonly reference?: string | undefined;
@@ -12,7 +11,6 @@ export interface SavedMessage {
 /** The result of `save`. `conflict`: the idempotency key belongs to another message, and this one is not stored. */
 export type SaveResult = SavedMessage | { readonly status: "conflict" };
 
-/** Stores messages: in a database, or in another backend. */
 export interface MessageStore {
   /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
   readonly findRepeat: (message: IncomingMessage) => Promise<SaveResult | undefined>;

@@ -22,7 +22,6 @@ function describeCodes(environment: Environment): string {
 const withoutCodes =
   "none: the backend checks no links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
 
-/** Returns the lines that a started server prints: its places, warnings, and links of the demo member. */
 export function announcement(environment: Environment, site: Site, places: Places): string {
   const { BACKEND_URL } = environment;
   const { address, messages, mail, metrics, warnings, demo } = places;

@@ -11,7 +11,6 @@ export function checksumFile(file: string): string {
   return `${file}.sha256`;
 }
 
-/** Writes the SHA-256 of a file beside its later name. */
 export async function writeChecksum(file: string, finalName: string): Promise<void> {
   const line = `${await sha256(file)}  ${basename(finalName)}\n`;
   await writeFile(checksumFile(finalName), line, { flush: true, mode: 0o600 });

@@ -17,7 +17,6 @@ export interface OperatorPorts extends AsyncDisposable {
 
 export interface RunContext {
   readonly environment: Environment;
-  /** Writes one line to standard output. */
   readonly print: (line: string) => void;
   /** Opens the database of a server that ran before. */
   readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
@@ -36,7 +35,6 @@ export interface Command {
   readonly run: (context: RunContext, ...parameters: string[]) => Promise<boolean | void>;
 }
 
-/** Commands by name, such as "members add". */
 export type Commands = Readonly<Record<string, Command>>;
 
 export function databaseCommand(

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../storage/tables.ts";
 
-/** The numbers by which an operator recognizes a database. */
 export interface Contents {
   readonly messages: number;
   readonly members: number;

@@ -21,7 +21,6 @@ const hour = 60 * 60_000;
 /** How long the mail server may take to answer, in milliseconds. */
 const smtpTimeout = 10_000;
 
-/** The checks of the command doctor, in the order of its report. */
 export const doctorChecks: Readonly<Record<string, Check>> = {
   ...startChecks,
   Folder: checkFolder,

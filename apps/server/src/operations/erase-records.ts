@@ -10,21 +10,11 @@ const batchSize = 500;
 /** A person, by e-mail address, or by phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-export interface Erasure {
-  readonly messages: number;
-  readonly members: number;
-  readonly links: number;
-  readonly files: number;
-}
-
-export type Purged = Pick<Erasure, "messages" | "files">;
+export type Erasure = Awaited<ReturnType<typeof eraseRecords>>;
+export type Purged = Awaited<ReturnType<typeof deleteOldestMessages>>;
 
 /** Deletes the oldest messages from before a time, at most 500, with their mails and mail files. */
-export async function deleteOldestMessages(
-  database: Database,
-  folder: string,
-  before: Date,
-): Promise<Purged> {
+export async function deleteOldestMessages(database: Database, folder: string, before: Date) {
   const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
   return await deleteBatch(database, folder, old.orderBy("received_at"));
 }
@@ -34,18 +24,13 @@ export async function deleteOldestMessages(
  *
  * @param until keeps what came later, from someone who wrote again
  */
-export async function eraseRecords(
-  database: Database,
-  folder: string,
-  person: Person,
-  until: Date,
-): Promise<Erasure> {
+export async function eraseRecords(database: Database, folder: string, person: Person, until: Date) {
   return "email" in person
     ? await eraseSender(database, folder, normalizeEmail(person.email), until)
     : await eraseMember(database, folder, person.phone, until);
 }
 
-async function eraseSender(database: Database, folder: string, email: string, until: Date): Promise<Erasure> {
+async function eraseSender(database: Database, folder: string, email: string, until: Date) {
   const sent = database
     .selectFrom("message")
     .select("id")
@@ -67,7 +52,7 @@ async function deleteBatch(
   database: Database,
   folder: string,
   query: SelectQueryBuilder<Tables, "message", { id: string }>,
-): Promise<Purged> {
+) {
   const ids = (await query.limit(batchSize).execute()).map(({ id }) => id);
   if (ids.length === 0) return { messages: 0, files: 0 };
   const files = await deleteMailFiles(folder, ids);
@@ -79,7 +64,7 @@ async function deleteBatch(
   return { messages: ids.length, files: files + (await deleteMailFiles(folder, ids)) };
 }
 
-async function eraseMember(database: Database, folder: string, phone: string, until: Date): Promise<Erasure> {
+async function eraseMember(database: Database, folder: string, phone: string, until: Date) {
   const counts = await database.transaction().execute(async (transaction) => {
     const members = transaction
       .selectFrom("member")

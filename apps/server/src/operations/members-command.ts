@@ -44,7 +44,6 @@ async function list({ members, print }: CommandContext): Promise<void> {
   }
 }
 
-/** Creates the command that prints a link for a member, named by number or id. */
 function linkTo(kind: LinkKind) {
   return async ({ members, environment, print }: CommandContext, numberOrId = ""): Promise<void> => {
     const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });

@@ -8,7 +8,6 @@ import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";
 import { type CommandContext, escapeControls } from "./command.ts";
 
-/** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files } = await purgeMessages(personalData, days);
@@ -17,13 +16,11 @@ export async function purge({ personalData, environment, print }: CommandContext
   );
 }
 
-/** `messages erase` */
 export async function eraseSender(context: CommandContext, email: string): Promise<void> {
   if (!email.includes("@")) throw new SetupError(`${JSON.stringify(email)} is no e-mail address.`);
   await erase(context, { email });
 }
 
-/** `members erase` */
 export async function eraseMember(context: CommandContext, numberOrId: string): Promise<void> {
   const parsed = parseE164(numberOrId);
   const member = await context.members.find({ id: numberOrId, phone: parsed });
@@ -36,7 +33,6 @@ export async function eraseMember(context: CommandContext, numberOrId: string): 
   await erase(context, { phone });
 }
 
-/** `messages export-person` and `members export-person` */
 export async function exportPerson({ personalData, print }: CommandContext, address: string): Promise<void> {
   const phone = parseE164(address);
   if (!phone && !address.includes("@"))

@@ -16,7 +16,6 @@ import { describeReconciliation, reconcile } from "./reconcile.ts";
 /** How long to wait for a database that is unreachable, in milliseconds; `migrate` also waits while it is in use. */
 const [timeout, migrationTimeout] = [10_000, 60_000];
 
-/** The commands for the PostgreSQL of `DATABASE_URL`. */
 export const postgresCommands: Commands = {
   import: {
     parameters: "<file>",

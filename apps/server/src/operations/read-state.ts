@@ -16,7 +16,6 @@ export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget"
   readonly databaseFile: string | undefined;
   /** The value of `SMS_MAX_PER_DAY`. */
   readonly smsEachDay: number;
-  /** The days for which messages are kept. */
   readonly retentionDays: number;
 }
 

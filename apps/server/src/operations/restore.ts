@@ -65,7 +65,6 @@ async function assertBackup(file: string, backup: string): Promise<void> {
   );
 }
 
-/** Copies, checks and migrates a backup. */
 async function openBackup(backup: string, fresh: string) {
   try {
     const hadChecksum = await verifyChecksum(backup);

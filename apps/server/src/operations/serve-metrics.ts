@@ -19,7 +19,6 @@ interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
   readonly port: number;
   readonly app: FastifyInstance;
   readonly isBreakerOpen: () => boolean;
-  /** Returns the number of database calls in progress or waiting. */
   readonly countCalls: () => number;
   readonly pool: Pool | undefined;
 }

@@ -13,7 +13,6 @@ export interface CheckContext {
   readonly site: Pick<Site, "brand" | "openEntries" | "pages" | "unreviewedLanguages"> | undefined;
 }
 
-/** The result of a check that found no error. */
 export interface CheckResult {
   readonly found: string;
   readonly warnings?: readonly string[];

@@ -17,7 +17,6 @@ export async function deleteOldFiles(dataFolder: string, before: Date): Promise<
   );
 }
 
-/** Deletes the mail files of messages. Returns how many. */
 export async function deleteMailFiles(dataFolder: string, ids: readonly string[]): Promise<number> {
   const deletions = ids.map(async (id) => {
     const file = join(dataFolder, "mail", `${id}.eml`);
@@ -27,7 +26,6 @@ export async function deleteMailFiles(dataFolder: string, ids: readonly string[]
   return (await Promise.all(deletions)).reduce((sum, deleted) => sum + deleted, 0);
 }
 
-/** Deletes the SMS files of a number. Returns how many. */
 export async function deleteSmsFiles(dataFolder: string, phone: string): Promise<number> {
   return await deleteNamed(join(dataFolder, "sms"), (name) => name.endsWith(`-${phone}.txt`));
 }
@@ -64,7 +62,6 @@ async function deleteNamed(folder: string, isMeant: (name: string) => boolean): 
   return names.length;
 }
 
-/** Returns 1, or 0 if there is no such file. */
 async function deleteFile(file: string): Promise<number> {
   return (await ignoreENOENT(unlink(file).then(() => 1))) ?? 0;
 }

@@ -68,7 +68,7 @@ test("sends the same status, headers and bytes before routing as through the rou
 });
 
 test("answers any request before routing without an error", async () => {
-  const { respond } = siteResponses(await loadSite(builtSite), false);
+  const { respond } = siteResponses(await loadSite(builtSite), false, () => {});
   const name = constantFrom("accept-encoding", "if-none-match", "range", "cache-control");
   const parts = ["b", "r", "*", "q", "=", "0", "9", ",", ";", "-", '"', "W/", " ", "gzip"];
   const value = oneof(string(), string({ unit: constantFrom(...parts) }));

@@ -30,7 +30,6 @@ interface CodedResponses {
 type Headers = Readonly<Record<string, string>>;
 
 const errorPage = /^(?:[a-z]{2}\/)?(404|500|maintenance)\/index\.html$/;
-/** The best first. */
 const codings: readonly Coding[] = ["br", "gzip", "identity"];
 const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>> = {
   br: (html, quality) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -1,12 +1,10 @@
 import type { Site } from "./site.ts";
 
-/** The values in a page that are unknown when it is built. */
 export interface Placeholders {
   /** The current day (UTC), as 2026-12-24. */
   readonly today: string;
   /** Whether the address is that of an emailed link, which needs a script. */
   readonly isEmailedLink: boolean;
-  /** The reference of a message that was sent without script. */
   readonly reference: string | undefined;
 }
 

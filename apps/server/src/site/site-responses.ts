@@ -20,8 +20,13 @@ const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/")
  * accepts it, hashed assets for a year, other files with revalidation, each page under its own content security policy.
  *
  * @param isHttps whether visitors use https
+ * @param onRespond called with each request for an address of the site, and the status of its response
  */
-export function siteResponses(site: Site, isHttps: boolean) {
+export function siteResponses(
+  site: Site,
+  isHttps: boolean,
+  onRespond: (request: SiteRequest, status: number) => void,
+) {
   const policies = new Map(
     Object.values(site.pages).map((page) => [page.file, contentSecurityPolicy(page, isHttps)]),
   );
@@ -35,17 +40,22 @@ export function siteResponses(site: Site, isHttps: boolean) {
 
   /** Returns the response to a request's address, or undefined if the site has no such address. */
   function respond(request: SiteRequest): SiteResponse | undefined {
-    const { url = "" } = request;
+    const found = responsesFor(request.url ?? "")?.(request);
+    if (found) onRespond(request, found.status);
+    return found;
+  }
+
+  function responsesFor(url: string): FileResponses | undefined {
     const time = updateDay();
     const known = byUrl.get(url);
-    if (known) return known(request);
+    if (known) return known;
     const path = url.replace(/\?.*/s, "");
     const file = addresses.get(path) ?? addresses.get(decode(path));
     if (!file) return undefined;
     const responses = responsesOf(file, url, time);
     // Only the site's own addresses, so that visitors cannot fill the memory.
     if (addresses.has(url)) byUrl.set(url, responses);
-    return responses(request);
+    return responses;
   }
 
   /** Returns the response with a file by its name. @throws if the site has no such file */

@@ -23,7 +23,6 @@ import { readSiteFiles, type SiteFile } from "./site-files.ts";
 export interface Site extends SiteManifest {
   /** The files of `public/` by name, such as "contactus/index.html", in memory. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Renders a form's page, a whole HTML document, with its input and errors. */
   readonly renderFormPage: (
     form: string,
     post: InvalidReply<Readonly<Record<string, string>>>,
@@ -91,7 +90,7 @@ const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const stores = type({ apple: string(), google: string() });
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
-export const siteManifest = type({
+const siteManifest = type({
   brand: type({
     name: string(),
     origin: string(),
@@ -107,12 +106,11 @@ export const siteManifest = type({
   unreviewedLanguages: defaulted(array(string()), []),
   /** The days that messages are kept, as the privacy page says. */
   retention: type({ messages: min(integer(), 1) }),
-  /** Pages by path, without a trailing slash. */
   pages: record(string(), page),
 });
 
 /** The exports of `render.js`, which renders the pages that cannot be prerendered. */
-export const siteRenderer = type({ renderFormPage: func() });
+const siteRenderer = type({ renderFormPage: func() });
 
 export type SiteManifest = Infer<typeof siteManifest>;
 export type Brand = SiteManifest["brand"];

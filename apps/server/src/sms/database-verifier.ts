@@ -19,7 +19,6 @@ interface DatabaseVerifierOptions {
   readonly sqlFunctions: SqlFunctions;
   readonly sendSms: SendSms;
   readonly senderName: string;
-  /** The host of the page that autofills the code. */
   readonly host: string;
 }
 

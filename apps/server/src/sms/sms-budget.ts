@@ -6,7 +6,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long a code works. After that, it is known whether it was entered. */
 const codeLifetime = 10 * minute;
-/** The number of recent codes that are judged. */
 const judgedCodes = 50;
 
 /**

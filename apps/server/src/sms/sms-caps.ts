@@ -4,7 +4,6 @@ import type { Limit, Limits } from "../http/limits.ts";
 
 /** The most SMS that something may cause. */
 export interface SmsCap extends Limit {
-  /** Shown in the log. */
   readonly name: "link" | "number" | "prefix" | "dialingCode" | "hour" | "day";
   /** Identifies the count, and no person. */
   readonly key: string;
@@ -16,7 +15,6 @@ interface SmsTarget {
   readonly dialingCode: string;
 }
 
-/** Returns the caps that one SMS counts against. */
 export function smsCaps(
   limits: Limits,
   dialingCodeCaps: DialingCodeCaps,

@@ -4,7 +4,6 @@ import { logTally } from "../config/log-tally.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import type { SmsCap } from "./sms-caps.ts";
 
-/** The caps that all callers share. */
 const shared: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", "day"]);
 
 /**

@@ -32,10 +32,9 @@ export interface VerificationRoutesOptions {
   readonly smsBudget: SmsBudget;
   readonly members: MemberService;
   readonly allowedDialingCodes: readonly string[];
-  /** Whether codes are sent at all. @default true */
-  readonly areCodesSent?: boolean;
-  /** @default 250 to each */
-  readonly dialingCodeCaps?: DialingCodeCaps;
+  /** Whether codes are sent at all. */
+  readonly areCodesSent: boolean;
+  readonly dialingCodeCaps: DialingCodeCaps;
 }
 
 /**
@@ -47,8 +46,7 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { limits, telemetry } = app;
-  const { verifier, smsBudget, members, allowedDialingCodes } = options;
-  const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
+  const { verifier, smsBudget, members, allowedDialingCodes, areCodesSent, dialingCodeCaps } = options;
   const limiter = createNetworkLimiter(app.createLimiter, {
     name: "codes",
     limit: limits.codesFromAddress,

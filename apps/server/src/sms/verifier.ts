@@ -3,7 +3,6 @@ import type { Language } from "@matchfront/locales/locales";
 export interface Verification {
   /** The service's id for it, in Twilio's format. */
   readonly sid?: string;
-  /** Whether the checked code is correct. */
   readonly valid: boolean;
 }
 

@@ -2,7 +2,6 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
-/** Migrations by name, oldest first. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**

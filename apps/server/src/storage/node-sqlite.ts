@@ -14,7 +14,6 @@ import {
 /** The most cached statements. A server has fewer; commands create one for each list of values. */
 const maxCached = 200;
 
-/** Creates Kysely's SQLite dialect for `node:sqlite`. */
 export function nodeSqliteDialect(sqlite: DatabaseSync): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),

@@ -15,7 +15,6 @@ import { awaitSchema, migrateSchema } from "./schema.ts";
 import type { Database, Tables } from "./tables.ts";
 
 interface ConnectOptions {
-  /** The value of `DATABASE_URL`. */
   readonly url: string;
   /** Whether real people's data goes there. */
   readonly isPublic: boolean;

@@ -21,11 +21,6 @@ export function isTransient(error: unknown): boolean {
   return transientCodes.has(code) || code.startsWith("08");
 }
 
-/** Whether the server has become read-only since the connection was made. */
-export function isReadOnly(error: unknown): boolean {
-  return codeOf(error) === "25006";
-}
-
 /** Returns the SQLSTATE of an error, or an empty string if it does not come from PostgreSQL. */
 export function codeOf(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? "") : "";

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type PoolClient } from "pg";
-import { isReadOnly } from "./postgres-errors.ts";
+import { codeOf } from "./postgres-errors.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** Timeouts for a statement and for a lock that another transaction holds, in milliseconds; 0 for none. */
@@ -13,7 +13,6 @@ export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
 /** For migrations and imports, which take as long as they need. While they wait for a lock, servers wait for them. */
 export const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
 
-/** Creates a pool of connections, which are made when they are needed. */
 export function createPool(config: ClientConfig, { statement, lock }: PoolLimits): Pool {
   const pool = new Pool({
     ...config,
@@ -82,7 +81,8 @@ function asKyselyClient(client: PoolClient): PostgresPoolClient {
       return await client.query(text, values);
     } catch (cause) {
       const error = asServerError(cause);
-      if (error instanceof StorageError || isReadOnly(error)) broken = error;
+      // The server has become read-only since the connection was made.
+      if (error instanceof StorageError || codeOf(error) === "25006") broken = error;
       throw error;
     }
   };

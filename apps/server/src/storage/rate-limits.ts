@@ -14,7 +14,6 @@ export async function deleteEndedCounts(database: Database): Promise<void> {
   await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
 }
 
-/** Deletes the counts of an email address, in all networks. */
 export async function forgetSender(database: Database, email: string): Promise<void> {
   await database
     .deleteFrom("rate_limit")

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { SetupError } from "../config/errors.ts";
 
-/** Ends the path of a recovered database until it is complete. */
 export const partEnding = ".part";
 
 /** Returns the path for the data of a database whose files were deleted, moved or replaced. */
@@ -16,7 +15,6 @@ export function deleteIncomplete(file: string): void {
     for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
 }
 
-/** Returns the path for a database that `restore` or `import` replaces. */
 export function replacedFile(file: string, now: Date): string {
   return pathBeside(file, "replaced", now);
 }

@@ -17,7 +17,6 @@ export function sqliteOpenError(file: string, cause: unknown): SetupError {
   );
 }
 
-/** Whether another process has the database locked. */
 export function isLock(error: unknown): boolean {
   if (error instanceof StorageError) return error.code === "locked";
   return resultCode(error) === codes.busy;
@@ -55,7 +54,6 @@ function ownersOf(folder: string): string {
   return `It belongs to user ${owner}, and this process runs as user ${user}. `;
 }
 
-/** Whether the folder or one of its parents is a file. */
 function isFileInPlace(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOTDIR");
 }

@@ -4,7 +4,6 @@ import { Refusal } from "../config/refusal.ts";
 import { isLock } from "./sqlite-errors.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** A worker, or the port of one. */
 interface Channel {
   // oxlint-disable-next-line typescript/no-explicit-any -- as Node types messages
   readonly on: (event: "message", listener: (message: any) => void) => unknown;
