@@ -2,7 +2,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Telemetry } from "./config/telemetry.ts";
 import type { DatabasePorts } from "./database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
-import { databaseMemberService, type MemberService } from "./members/member-service.ts";
+import { databaseMemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 
@@ -17,10 +17,7 @@ interface StoreOptions {
 }
 
 /** Chooses the stores of messages and members: the backend's if there is one, otherwise the database's. */
-export function chooseStores(options: StoreOptions): {
-  readonly messages: MessageStore;
-  readonly members: MemberService;
-} {
+export function chooseStores(options: StoreOptions) {
   const { database, backend, linkCheckPath, siteName, telemetry, onMessageStored } = options;
   const messages: MessageStore = {
     ...database.messages,

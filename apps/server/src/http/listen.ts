@@ -10,13 +10,13 @@ const backlog = 1_024;
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** The variables that set them. @default HOST and PORT */
-  readonly names?: { readonly host: string; readonly port: string };
+  /** Begins the names of the variables that set them. */
+  readonly prefix?: "METRICS_";
 }
 
 /** @throws SetupError if the address is in use, or this user cannot listen on it */
-export async function listen(app: FastifyInstance, { host, port, names }: ListenOptions): Promise<void> {
-  const { host: hostName, port: portName } = names ?? { host: "HOST", port: "PORT" };
+export async function listen(app: FastifyInstance, { host, port, prefix }: ListenOptions): Promise<void> {
+  const [hostName, portName] = [`${prefix ?? ""}HOST`, `${prefix ?? ""}PORT`];
   await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {
     const message =
       cause.code === "EADDRINUSE"

@@ -57,7 +57,7 @@ export async function serveMetrics(options: ServeOptions) {
     reply.headers({ ...securityHeaders(false), "content-security-policy": numbersPolicy });
     return reply.type("text/html; charset=utf-8").send(page);
   });
-  await listen(server, { host, port, names: { host: "METRICS_HOST", port: "METRICS_PORT" } });
+  await listen(server, { host, port, prefix: "METRICS_" });
   collectDefaultMetrics({ register: registry });
   return { address: `${server.listeningOrigin}/metrics`, close: () => server.close() };
 }
