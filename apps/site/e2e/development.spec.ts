@@ -52,7 +52,7 @@ test("npm run dev accepts a message and reloads server and page on change", asyn
     await page.goto(`${origin}/terms`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const reloaded = page.waitForEvent("load");
-    await utimes(join(repository, "apps/site/app/pages/text/terms-page.tsx"), now(), now());
+    await utimes(join(repository, "apps/site/app/pages/text/document-page.tsx"), now(), now());
     await reloaded;
   } finally {
     if (development.pid) process.kill(-development.pid);

@@ -20,13 +20,8 @@ import NotFoundPage from "@matchfront/site/pages/not-found/not-found-page.tsx";
 import PartnershipPage from "@matchfront/site/pages/partnership/partnership-page.tsx";
 import SafetyPage from "@matchfront/site/pages/safety/safety-page.tsx";
 import ServerErrorPage from "@matchfront/site/pages/server-error/server-error-page.tsx";
-import AccessibilityPage from "@matchfront/site/pages/text/accessibility-page.tsx";
-import CommunityGuidelinesPage from "@matchfront/site/pages/text/community-guidelines-page.tsx";
-import CookiePolicyPage from "@matchfront/site/pages/text/cookie-policy-page.tsx";
-import PrivacyPage from "@matchfront/site/pages/text/privacy-page.tsx";
-import SecurityPage from "@matchfront/site/pages/text/security-page.tsx";
+import DocumentPage from "@matchfront/site/pages/text/document-page.tsx";
 import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
-import TermsPage from "@matchfront/site/pages/text/terms-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
 import { variantPath } from "@matchfront/site/shell/paths.ts";
 import type { ComponentType } from "react";
@@ -87,17 +82,17 @@ export const Sent: Story = { render: at("/contactus/sent", SentPage) };
 export const Help: Story = { render: at("/faq", FaqPage) };
 export const DatingSafety: Story = { render: at("/safety", SafetyPage) };
 export const SocialSafety: Story = { render: at("/safetytips", SocialSafetyPage) };
-export const CommunityGuidelines: Story = { render: at("/communityguidelines", CommunityGuidelinesPage) };
+export const CommunityGuidelines: Story = { render: at("/communityguidelines", DocumentPage) };
 export const Terms: Story = {
   ...inEnglish,
-  render: at("/terms", TermsPage),
+  render: at("/terms", DocumentPage),
   // Opened because axe treats the links in closed details as hidden, even if styles show them.
   play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
 };
-export const Privacy: Story = { ...inEnglish, render: at("/privacy", PrivacyPage) };
-export const CookiePolicy: Story = { ...inEnglish, render: at("/policy", CookiePolicyPage) };
-export const Security: Story = { render: at("/security", SecurityPage) };
-export const Accessibility: Story = { render: at("/accessibility", AccessibilityPage) };
+export const Privacy: Story = { ...inEnglish, render: at("/privacy", DocumentPage) };
+export const CookiePolicy: Story = { ...inEnglish, render: at("/policy", DocumentPage) };
+export const Security: Story = { render: at("/security", DocumentPage) };
+export const Accessibility: Story = { render: at("/accessibility", DocumentPage) };
 export const NotFound: Story = { render: at("/404", NotFoundPage) };
 export const ServerError: Story = { render: at("/500", ServerErrorPage) };
 export const Maintenance: Story = { render: at("/maintenance", MaintenancePage) };

@@ -1,3 +1,4 @@
+import type { DocumentName, LegalName } from "@matchfront/locales/documents";
 import { englishPath } from "@matchfront/locales/routing";
 import type { PageLoading } from "../islands/page-script.tsx";
 import type { SiteMessages } from "../messages/messages.ts";
@@ -16,6 +17,8 @@ export type SitePage = PageLoading & {
   module: string;
   /** The messages with the title and description for `defaultMeta`. Other modules have their own `meta`. */
   head?: HeadMessages;
+  /** The document of a page with `textMeta`. */
+  document?: DocumentName | LegalName;
   /** Whether search engines and the sitemap list the page, which then has an Open Graph image. @default true */
   isListed?: false;
   /** Whether the server shows the page at other URLs, so that its language links lead to the home pages. */
@@ -26,6 +29,7 @@ export type SitePage = PageLoading & {
 
 const home = { module: "home/home-page.tsx", loading: "enhanced" } as const;
 const sent = { module: "sent/sent-page.tsx", loading: "static", isListed: false } as const;
+const text = { module: "text/document-page.tsx", loading: "static" } as const;
 const failure = { loading: "static", isListed: false, isShownElsewhere: true } as const;
 
 /** All pages. Routes, heads, scripts, the build and tests are made from this list. */
@@ -40,7 +44,13 @@ export const sitePages: readonly SitePage[] = [
     loading: "enhanced",
   },
   { path: "/faq", module: "faq/faq-page.tsx", loading: "enhanced", script: "faq" },
-  { path: "/safety", module: "safety/safety-page.tsx", loading: "enhanced", script: "safety" },
+  {
+    path: "/safety",
+    document: "safety",
+    module: "safety/safety-page.tsx",
+    loading: "enhanced",
+    script: "safety",
+  },
   { path: "/contactus", module: "contact/contact-page.tsx", head: "contact", loading: "hydrated" },
   {
     path: "/partnership",
@@ -60,18 +70,18 @@ export const sitePages: readonly SitePage[] = [
   { path: "/advertise-form/sent", ...sent },
   { path: "/blacks", module: "blacks/blacks-page.tsx", loading: "static", hidesNarrowFooter: true },
   { path: "/download", module: "download/download-page.tsx", head: "download", loading: "static" },
-  { path: "/terms", module: "text/terms-page.tsx", loading: "static" },
-  { path: "/privacy", module: "text/privacy-page.tsx", loading: "static" },
-  { path: "/policy", module: "text/cookie-policy-page.tsx", loading: "static" },
-  { path: "/security", module: "text/security-page.tsx", loading: "static" },
+  { path: "/terms", document: "terms", ...text },
+  { path: "/privacy", document: "privacy", ...text },
+  { path: "/policy", document: "policy", ...text },
+  { path: "/security", document: "security", ...text },
   {
     path: "/communityguidelines",
-    module: "text/community-guidelines-page.tsx",
-    loading: "static",
+    document: "communityguidelines",
+    ...text,
     hidesNarrowFooter: true,
   },
-  { path: "/safetytips", module: "text/social-safety-page.tsx", loading: "static" },
-  { path: "/accessibility", module: "text/accessibility-page.tsx", loading: "static" },
+  { path: "/safetytips", document: "safetytips", ...text, module: "text/social-safety-page.tsx" },
+  { path: "/accessibility", document: "accessibility", ...text },
   { path: "/404", module: "not-found/not-found-page.tsx", head: "notFound", ...failure },
   { path: "/500", module: "server-error/server-error-page.tsx", head: "serverError", ...failure },
   { path: "/maintenance", module: "maintenance/maintenance-page.tsx", head: "maintenance", ...failure },

@@ -1,21 +1,23 @@
 import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import { Umbrella } from "@matchfront/ui/illustrations";
 import { useMessages } from "../../messages/messages.ts";
-import { textMeta } from "../text/text-meta.ts";
-import { DocumentPage } from "../text/text-page.tsx";
+import { use } from "react";
+import { documents } from "../../documents/documents.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
+import { TextPage } from "../text/text-page.tsx";
 
-export const meta = textMeta("safety");
+export { textMeta as meta } from "../text/text-meta.ts";
 
 /** The weather page that the text announces. */
 const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
   return (
-    <DocumentPage
-      document="safety"
+    <TextPage
       picture={<Umbrella label={useMessages().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
+      text={documents[use(LanguageContext)].safety}
     />
   );
 }

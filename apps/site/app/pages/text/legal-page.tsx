@@ -1,14 +1,11 @@
 import { brand } from "../../../brand.ts";
 import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
-import type { MetaFunction } from "react-router";
 import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
 import { legalDocuments, legalSummaries } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
-import { languageOf } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextHeader } from "../../shell/text-header.tsx";
@@ -17,14 +14,6 @@ import { TextPage } from "./text-page.tsx";
 type LegalPageProps = {
   document: LegalName;
 };
-
-export function legalMeta(document: LegalName): MetaFunction {
-  const text = legalDocuments[document];
-  return ({ location }) => {
-    const { title, description } = legalSummaries[languageOf(location.pathname)]?.[document] ?? text;
-    return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
-  };
-}
 
 /**
  * Renders a legal page. Translations show the English text, which alone is legally binding, with an introduction and

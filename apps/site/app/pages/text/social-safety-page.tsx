@@ -1,11 +1,14 @@
 import { SecondLook } from "@matchfront/ui/illustrations";
+import { use } from "react";
+import { documents } from "../../documents/documents.ts";
+import { LanguageContext } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { textMeta } from "./text-meta.ts";
-import { DocumentPage } from "./text-page.tsx";
+import { TextPage } from "./text-page.tsx";
 
-export const meta = textMeta("safetytips");
+export { textMeta as meta } from "./text-meta.ts";
 
 export default function SocialSafetyPage() {
   const { drawing } = useMessages().safetytips;
-  return <DocumentPage document="safetytips" picture={<SecondLook label={drawing} wide />} />;
+  const text = documents[use(LanguageContext)].safetytips;
+  return <TextPage picture={<SecondLook label={drawing} wide />} text={text} />;
 }

@@ -1,9 +1,6 @@
 import { brand } from "../../../brand.ts";
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
-import { use, type ComponentProps } from "react";
-import type { DocumentName } from "@matchfront/locales/documents";
-import { documents } from "../../documents/documents.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
 import type { SiteLanguages } from "../../messages/site-languages.ts";
 import { useMessages } from "../../messages/messages.ts";
@@ -31,11 +28,4 @@ export function TextPage({ text, picture, languages, ...frame }: TextPageProps) 
       </ProseLayout>
     </SitePage>
   );
-}
-
-type DocumentPageProps = Omit<TextPageProps, "text"> & { document: DocumentName };
-
-/** Renders a document in the language of the page. */
-export function DocumentPage({ document, ...rest }: DocumentPageProps) {
-  return <TextPage text={documents[use(LanguageContext)][document]} {...rest} />;
 }

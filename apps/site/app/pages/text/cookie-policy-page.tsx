@@ -1,7 +1,0 @@
-import { LegalPage, legalMeta } from "./legal-page.tsx";
-
-export const meta = legalMeta("policy");
-
-export default function CookiePolicyPage() {
-  return <LegalPage document="policy" />;
-}

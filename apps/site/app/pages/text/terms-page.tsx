@@ -1,7 +1,0 @@
-import { LegalPage, legalMeta } from "./legal-page.tsx";
-
-export const meta = legalMeta("terms");
-
-export default function TermsPage() {
-  return <LegalPage document="terms" />;
-}
