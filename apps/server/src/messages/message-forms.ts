@@ -1,11 +1,10 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import { calls } from "@matchfront/api-client/calls";
-import type { Parsed, InvalidReply } from "@matchfront/forms";
 import {
   advertisingForm,
   contactForm,
   partnershipForm,
-  type MessageCopy,
+  type MessageForm as SiteForm,
   type MessageFormName,
 } from "@matchfront/forms/site";
 import { localize, type Language } from "@matchfront/locales/locales";
@@ -18,16 +17,10 @@ type Texts = Readonly<Record<string, string>>;
 /** The values of a form by field, in the form's order. */
 export type MessageValues = Texts & { readonly email: string };
 
-/** The parts of a form's definition that the server uses. */
-interface MessageDefinition {
-  readonly name: MessageFormName;
-  /** The path of the form's page. `/sent` below it is the thanks page for visitors without script. */
+/** The parts of a form's definition that the server uses. `/sent` below its page is the thanks page without script. */
+type MessageDefinition = Pick<SiteForm<MessageValues>, "copy" | "invalidReply" | "name" | "parse"> & {
   readonly page: string;
-  readonly emptyValues: Texts;
-  readonly copy: MessageCopy;
-  readonly parse: (input: unknown) => Parsed<MessageValues>;
-  readonly invalidReply: (input: unknown, errors: Partial<Texts>, formError?: string) => InvalidReply<Texts>;
-}
+};
 
 export interface MessageForm extends MessageDefinition {
   readonly labels: Texts;
