@@ -13,7 +13,6 @@ import { messageRoutes, type MessageRoutesOptions } from "./messages/message-rou
 import { countRoutes } from "./numbers/count-routes.ts";
 import type { VisitCounts } from "./numbers/visit-counts.ts";
 import { createVisits } from "./numbers/visits.ts";
-import { withCurrentFormPages } from "./site/fill-pages.ts";
 import { maintenance } from "./site/maintenance.ts";
 import { serveSite } from "./site/serve-site.ts";
 import { siteResponses } from "./site/site-responses.ts";
@@ -42,9 +41,8 @@ export interface AppOptions
  * Builds the app: the site, the calls of its forms, and the health checks. It does not listen; tests `inject` into it.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
+  const { site, log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
   const isProxy = proxyTest(trustedProxies);
-  const site = withCurrentFormPages(options.site);
   const visits = createVisits(options.visitCounts, site.pages, publicUrl);
   const responses = siteResponses(site, publicUrl?.protocol === "https:", visits.view);
   const app: FastifyInstance = fastify<Server>({

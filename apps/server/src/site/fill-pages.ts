@@ -1,5 +1,3 @@
-import type { Site } from "./site.ts";
-
 export interface Placeholders {
   /** The current day (UTC), as 2026-12-24. */
   readonly today: string;
@@ -57,14 +55,6 @@ export function fillPage(html: string, { today, reference, ...placeholders }: Pl
   return current.replace(templateOf("reference"), (_, sentence: string) =>
     sentence.replace("{reference}", reference),
   );
-}
-
-/** Returns the site with filled pages of rejected posts, which are rendered for each. */
-export function withCurrentFormPages(site: Site): Site {
-  return {
-    ...site,
-    renderFormPage: (...post) => fillPage(site.renderFormPage(...post), placeholdersOf("", new Date())),
-  };
 }
 
 function templateOf(name: string): RegExp {

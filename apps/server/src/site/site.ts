@@ -18,6 +18,7 @@ import {
 import { errorText, SetupError } from "../config/errors.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
+import { fillPage, placeholdersOf } from "./fill-pages.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
 export interface Site extends SiteManifest {
@@ -48,13 +49,13 @@ export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: strin
  */
 export async function loadSite(folder: string): Promise<Site> {
   return await readBuild(folder, async () => {
-    const manifest = await readManifest(folder);
+    const manifest = await readSiteManifest(folder);
     const renderer: unknown = await import(pathToFileURL(join(folder, "render.js")).href);
     const { renderFormPage } = create(renderer, siteRenderer);
     return {
       ...manifest,
       files: await readSiteFiles(join(folder, "public")),
-      renderFormPage: (...post) => String(renderFormPage(...post)),
+      renderFormPage: (...post) => fillPage(String(renderFormPage(...post)), placeholdersOf("", new Date())),
     };
   });
 }
@@ -66,11 +67,9 @@ export async function loadSite(folder: string): Promise<Site> {
  * @throws SetupError if it was not built, or has an unknown format
  */
 export async function readSiteManifest(folder: string): Promise<SiteManifest> {
-  return await readBuild(folder, () => readManifest(folder));
-}
-
-async function readManifest(folder: string): Promise<SiteManifest> {
-  return create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
+  return await readBuild(folder, async () =>
+    create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest),
+  );
 }
 
 async function readBuild<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
