@@ -113,13 +113,6 @@ const suites: readonly Suite[] = [
         replace: "",
         failure: /\d\) .* \/blacks \(/,
       },
-      {
-        effect: "The variant's page leads to the listings of the general app",
-        file: "apps/site/app/pages/variant/variant-page.tsx",
-        find: "stores={variant.stores}",
-        replace: "stores={brand.stores}",
-        failure: /\d\) .*-blacks \(/,
-      },
     ],
   },
   {
