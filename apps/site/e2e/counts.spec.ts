@@ -30,6 +30,8 @@ test("faq counts a search without results when it ends, without its text", async
   await page.goto("/faq");
   const field = page.getByLabel("Search the answers");
   await field.pressSequentially("verify");
+  // Only the ranking, now loaded, finds answers.
+  await expect(page.getByRole("status")).toHaveText("3 results");
   await field.press("Enter");
   await field.fill("");
   await field.pressSequentially("pizza");
