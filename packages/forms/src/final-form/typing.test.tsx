@@ -81,27 +81,18 @@ test("the summary follows what is typed after an invalid submit", async () => {
   await expect.element(problem).not.toBeInTheDocument();
 });
 
-test("what was typed is stored once the thread is idle", async () => {
-  const screen = await show();
-  await screen.getByLabelText("Email").fill("ada@");
-  await expect.poll(stored).toStrictEqual({ ...contactForm.emptyValues, email: "ada@" });
-});
-
-test("what was typed is stored where the form has got its draft later", async () => {
-  const screen = await show({ hasQueue: false });
-  await screen.rerender(<Contact />);
-  await screen.getByLabelText("Email").fill("ada@");
-  await expect.poll(() => stored()?.email).toBe("ada@");
-});
-
-test("a browser without requestIdleCallback stores it too", async () => {
-  vi.stubGlobal("requestIdleCallback", undefined);
-  Reflect.deleteProperty(globalThis, "requestIdleCallback");
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const screen = await show();
-  await screen.getByLabelText("Email").fill("ada@");
-  await expect.poll(() => stored()?.email).toBe("ada@");
-});
+test.for([true, false])(
+  "what is typed is stored soon, also in a form that gets its draft later; with requestIdleCallback: %s",
+  async (isSupported) => {
+    vi.stubGlobal("requestIdleCallback", globalThis.requestIdleCallback);
+    if (!isSupported) Reflect.deleteProperty(globalThis, "requestIdleCallback");
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const screen = await show({ hasQueue: isSupported });
+    await screen.rerender(<Contact />);
+    await screen.getByLabelText("Email").fill("ada@");
+    await expect.poll(stored).toStrictEqual({ ...contactForm.emptyValues, email: "ada@" });
+  },
+);
 
 function takeOver(event: Event) {
   event.preventDefault();
