@@ -118,6 +118,19 @@ test.describe("faq if the ranking fails to load", () => {
   });
 });
 
+test.describe("faq if the synonyms fail to load", () => {
+  test.use({ expectedConsoleMessage: /Failed to load resource/ });
+
+  test("ranks the words of the answers", async ({ page }) => {
+    await page.route(/search-data/, (route) => route.abort());
+    await page.goto("/faq");
+    await page.getByLabel("Search the answers").fill("mony bakc");
+    await expect(questions(page)).toHaveText(["Can I get my money back?"]);
+    await page.getByLabel("Search the answers").fill("catfish");
+    await expect(page.getByRole("status")).toHaveText("No answers match. Try another word.");
+  });
+});
+
 test("faq: loads the ranking on focus of the search field, with the synonyms of the page's language", async ({
   page,
 }) => {
