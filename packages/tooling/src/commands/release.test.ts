@@ -106,47 +106,23 @@ async function release(...args: string[]) {
   return { code, printed: `${stdout}${stderr}`, changes: git("status", "--porcelain") };
 }
 
-async function setAddress() {
-  await release(`--repository=${address}`);
+function setAddress() {
+  write("package.json", readFileSync(join(root, "package.json"), "utf8").replace(placeholder, address));
   commit();
 }
 
-test("prints versions, changes and file sizes in a dry run, and changes nothing", async () => {
+test("prints versions, changes and files in a dry run, and changes nothing", async () => {
   const { code, printed, changes } = await release("--dry-run");
 
   expect({ code, changes }).toEqual({ code: 0, changes: "" });
-  expect(printed).toContain("@acme/greeter 1.4.0 → 1.5.0\n\n### Minor Changes\n");
-  expect(printed).toContain("`hello` greets in Swahili.");
-  expect(printed).toMatch(/\n3 files, 0\.\d kB packed, 0\.\d kB unpacked:\n/);
-  expect(printed).toMatch(/\n +0\.\d kB {2}CHANGELOG\.md\n +0\.0 kB {2}dist\/index\.js\n/);
+  expect(printed).toContain('+  "version": "1.5.0"');
+  expect(printed).toMatch(/^\+- .*`hello` greets in Swahili\.$/m);
+  for (const file of ["CHANGELOG.md", "dist/index.js"]) expect(printed).toContain(`\n${file}\n`);
   expect(printed).not.toContain("house");
   expect(printed).toContain(`A release would fail: The packages' repository is the placeholder`);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(published).toEqual([]);
 });
-
-test("writes the URL of --repository into the manifests of the root and of public packages", async () => {
-  await release(`--repository=${address}`);
-
-  expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8"))).toMatchObject({
-    repository: { url: `git+${address}.git` },
-  });
-  expect(JSON.parse(readFileSync(join(root, "packages/greeter/package.json"), "utf8"))).toMatchObject({
-    homepage: `${address}/tree/main/packages/greeter#readme`,
-    bugs: `${address}/issues`,
-    repository: { url: `git+${address}.git`, directory: "packages/greeter" },
-  });
-  expect(readFileSync(join(root, "packages/house/package.json"), "utf8")).not.toContain(address);
-});
-
-test.each(["acme/website", "git@github.com:acme/website.git", "https://github.com"])(
-  "rejects --repository=%s",
-  async (wrong) => {
-    const { code, printed, changes } = await release(`--repository=${wrong}`);
-    expect({ code, changes }).toEqual({ code: 1, changes: "" });
-    expect(printed).toContain("expected one such as https://github.com/acme/website");
-  },
-);
 
 test.each([
   [
@@ -165,7 +141,7 @@ test.each([
     "There is no changeset",
   ],
 ] as const)("rejects a release if %s", async (_, { isSet, spoil }, reason) => {
-  if (isSet) await setAddress();
+  if (isSet) setAddress();
   spoil();
   const before = git("status", "--porcelain");
 
@@ -176,7 +152,7 @@ test.each([
 });
 
 test("restores the working tree and publishes nothing if the tests fail", async () => {
-  await setAddress();
+  setAddress();
   const manifest = readFileSync(join(root, "package.json"), "utf8");
   write("package.json", manifest.replace("node -e 0", "node -e 'process.exit(7)'"));
   commit();
@@ -190,7 +166,7 @@ test("restores the working tree and publishes nothing if the tests fail", async 
 });
 
 test("commits versions and changelogs, publishes the public package, and tags it", async () => {
-  await setAddress();
+  setAddress();
 
   const { code, changes } = await release();
   expect({ code, changes }).toEqual({ code: 0, changes: "" });

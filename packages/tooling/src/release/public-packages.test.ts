@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { publicPackages, readRepositoryUrl, repositoryFields, runIn } from "./public-packages.ts";
+import { publicPackages, readRepositoryUrl, runIn } from "./public-packages.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
@@ -17,10 +17,14 @@ test("publishes three packages", () => {
 
 describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) => {
   const folder = join(root, directory);
+  const url = readRepositoryUrl(root);
 
-  // `npm run release -- --repository=…` writes it.
   test("names the root's repository and is published with provenance", () => {
-    expect(manifest).toMatchObject(repositoryFields(readRepositoryUrl(root), directory));
+    expect(manifest).toMatchObject({
+      homepage: `${url}/tree/main/${directory}#readme`,
+      bugs: `${url}/issues`,
+      repository: { type: "git", url: `git+${url}.git`, directory },
+    });
     expect(manifest.publishConfig?.provenance).toBe(true);
   });
 

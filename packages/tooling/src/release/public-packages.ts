@@ -31,15 +31,6 @@ export function readRepositoryUrl(root: string): string {
   return repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
 
-/** Returns a manifest's fields about the repository. npm rejects a provenance from another repository. */
-export function repositoryFields(url: string, directory: string) {
-  return {
-    homepage: `${url}/tree/main/${directory}#readme`,
-    bugs: `${url}/issues`,
-    repository: { type: "git", url: `git+${url}.git`, directory },
-  };
-}
-
 /**
  * Runs a program and returns its output.
  *
