@@ -189,7 +189,7 @@ export const variables = {
     default: "250",
     example: "100,+234:400",
     description:
-      "The most codes per day to one dialing code. `100,+234:400` means 400 for +234 and 100 for each other code.",
+      "The most codes per day to one dialing code. `100,+234:400` means 400 for +234 and 100 for each other code; `+234:400` leaves the others at 250. The command `sms status` prints what is used.",
   },
   BACKEND_URL: {
     ...baseUrl,

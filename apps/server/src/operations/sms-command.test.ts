@@ -26,7 +26,8 @@ async function folderAfter({ sent, entered }: { sent: number; entered: number })
 test("sms status shows why no more codes are sent, and sms resume sends them again", async () => {
   const environment = await folderAfter({ sent: 50, entered: 9 });
   const { printed } = await runCommand("sms", ["status"], environment);
-  expect(printed).toMatch(/^\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
+  expect(printed).toMatch(/^At most 500 a day; 250 to one dialing code, 300 to \+254\.\n/);
+  expect(printed).toMatch(/\n\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
   expect(printed).toContain("Of the last 50 codes, 9 were entered.\nNo more are sent: ");
   expect((await runCommand("sms", ["resume"], environment)).code).toBe(0);
   const after = await runCommand("sms", ["status"], environment);
@@ -36,5 +37,7 @@ test("sms status shows why no more codes are sent, and sms resume sends them aga
 
 test("sms status reports that no code was sent", async () => {
   const { printed } = await runCommand("sms", ["status"], await folderAfter({ sent: 0, entered: 0 }));
-  expect(printed).toBe("No code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n");
+  expect(printed).toBe(
+    "At most 500 a day; 250 to one dialing code, 300 to +254.\nNo code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n",
+  );
 });

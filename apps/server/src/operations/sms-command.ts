@@ -9,6 +9,8 @@ export const smsCommands: Commands = {
 async function showStatus({ smsBudget, environment, print }: CommandContext): Promise<void> {
   const { counts, sent, entered } = await smsBudget.usage();
   const { SMS_MAX_PER_DAY, SMS_MAX_PER_DIALING_CODE: codes } = environment;
+  const own = Object.entries(codes.own).map(([code, limit]) => `, ${limit} to ${code}`);
+  print(`At most ${SMS_MAX_PER_DAY} a day; ${codes.others} to one dialing code${own.join("")}.`);
   const most = (key: string) => (key === "day" ? SMS_MAX_PER_DAY : (codes.own[key] ?? codes.others));
   for (const { key, count, endsAt } of counts.filter((row) => row.key !== "hour"))
     print(`${key.padEnd(5)} ${count} of ${most(key)}, until ${endsAt.slice(0, 16).replace("T", " ")} UTC`);
