@@ -37,9 +37,7 @@ export interface AppOptions
   readonly isInMaintenance: boolean;
 }
 
-/**
- * Builds the app: the site, the calls of its forms, and the health checks. It does not listen; tests `inject` into it.
- */
+/** Builds the app, which does not listen: tests `inject` into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
   const isProxy = proxyTest(trustedProxies);

@@ -8,7 +8,6 @@ import type { MessageStore } from "./messages/message-store.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;
-  /** The backend that stores messages and members instead of the database. */
   readonly backend: ApiClient | undefined;
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;

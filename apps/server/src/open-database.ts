@@ -37,8 +37,6 @@ const closeTimeout = 30_000;
 /**
  * Opens the database of a server: PostgreSQL if `DATABASE_URL` is set, otherwise a SQLite file in a thread. A call of its
  * ports rejects if it takes too long, or if too many wait.
- *
- * @throws SetupError if it cannot be opened
  */
 export async function openServerDatabase(
   environment: Environment,
@@ -138,7 +136,6 @@ export async function startSqlite(settings: PortSettings, { timeout, telemetry }
   };
 }
 
-/** Creates a server's ports on a PostgreSQL. Retries each call until its deadline. */
 export async function startPostgres(
   database: Database,
   settings: PortSettings,

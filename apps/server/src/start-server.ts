@@ -28,11 +28,6 @@ import { runStartChecks } from "./operations/start-checks.ts";
 import { twilioVerifier } from "./sms/twilio-verifier.ts";
 import { loadSite } from "./site/site.ts";
 
-/**
- * Starts the site, its calls, their database and the mail worker.
- *
- * @throws SetupError if site, database or port cannot be opened, or a public server's mail would reach nobody
- */
 export async function startServer(environment: Environment, deadlines: Deadlines = defaultDeadlines) {
   const { PUBLIC_URL, BACKEND_URL, DATABASE_URL, METRICS_PORT } = environment;
   const site = await loadSite(environment.SITE_DIR);
@@ -101,10 +96,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   const stopFlushing = startFlushing(visitCounts);
   const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
-    /**
-     * Describes for people where the server listens, and where messages, mail and codes go. Adds a demo member to an
-     * empty database first, whose links are shown only here, not in the log.
-     */
+    /** Adds a demo member to an empty database first, whose links are shown only here, not in the log. */
     announce: async (): Promise<string> => {
       // No browser can open the wildcard address.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");

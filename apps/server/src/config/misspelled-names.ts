@@ -12,8 +12,6 @@ const likely = [...known].filter((name) => name.length >= minLength);
 /**
  * Rejects names that are one typing error away from a variable, differ from it in singular and plural, or name the file
  * of a variable that is no secret.
- *
- * @throws SetupError that lists each of them with the expected name
  */
 export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
   const errors = Object.keys(source).flatMap((name) => {

@@ -10,12 +10,7 @@ const secretNames = Object.entries(variables).flatMap(([name, row]) => ("isSecre
 
 export const secretFileNames: readonly string[] = secretNames.map((name) => name + suffix);
 
-/**
- * Reads the secrets that Docker, Kubernetes or systemd provide as files.
- *
- * @returns the environment with the contents of the files
- * @throws SetupError that lists each file that cannot be used
- */
+/** Reads the secrets that Docker, Kubernetes or systemd provide as files. */
 export function readSecretFiles(source: Source): Source {
   const secrets: Record<string, string> = {};
   const errors: string[] = [];

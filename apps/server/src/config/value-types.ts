@@ -25,7 +25,6 @@ export const dialingCodeList: ValueType<readonly string[]> = {
   parse: (text) => listOf(text, (code) => (/^\+[1-9]\d{0,2}$/.test(code) ? code : undefined)),
 };
 
-/** Addresses or ranges of proxies, or the number of proxies. */
 export const proxies: ValueType<number | readonly string[]> = {
   expected: "addresses and ranges, none wider than /8 (IPv6: /7), or a whole number from 0 to 10",
   parse: (text) =>

@@ -4,8 +4,6 @@ const maxResponse = 2 ** 20;
 /**
  * Fetches with a limit of a MiB on the decompressed response, for services that may fail. The `maxResponseSize` of undici
  * counts compressed bytes, and Node's `fetch` does not take it.
- *
- * @throws Error if the response is larger
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const limit = new AbortController();

@@ -14,7 +14,6 @@ interface ListenOptions {
   readonly prefix?: "METRICS_";
 }
 
-/** @throws SetupError if the address is in use, or this user cannot listen on it */
 export async function listen(app: FastifyInstance, { host, port, prefix }: ListenOptions): Promise<void> {
   const [hostName, portName] = [`${prefix ?? ""}HOST`, `${prefix ?? ""}PORT`];
   await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {

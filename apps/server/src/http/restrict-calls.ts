@@ -10,9 +10,6 @@ const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 /**
  * Restricts a plugin's calls to this site's own pages, to one method each, and to a number of requests from one network,
  * so that nobody can guess tokens and numbers. Throws HttpErrors to the plugin's error handler.
- *
- * @param name the name of the limiter, unique to the plugin
- * @param calls the path of each call, and its only method
  */
 export function restrictCalls(
   app: FastifyInstance,

@@ -8,8 +8,6 @@ import type { IncomingHttpHeaders } from "node:http";
  * from pages with `Referrer-Policy: no-referrer`, such as ours
  * (https://fetch.spec.whatwg.org/#append-a-request-origin-header). Over plain http, where browsers send no
  * `Sec-Fetch-Site`, "null" passes.
- *
- * @param publicUrl the site's address, if it is known
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | undefined): boolean {
   const { origin, host } = headers;

@@ -26,8 +26,6 @@ export const plainTextHeaders = {
  * Returns the security headers of every response (OWASP ASVS 5.0, 3.4), which also forbid caching. Pages and files
  * replace the policy and the cache header by their own. A constant: `@fastify/helmet` would compute the same for each
  * response, and only for routed ones.
- *
- * @param isHttps whether visitors use https; only then is it required of browsers
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
@@ -61,8 +59,6 @@ export interface InlineHashes {
 /**
  * Returns the Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/), which allows the site's own files, and
  * the inline scripts and styles that the build hashed.
- *
- * @param isHttps whether visitors use https; otherwise, upgraded requests would fail
  */
 export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: boolean): string {
   const directives = [

@@ -30,7 +30,6 @@ export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
   return isApiError(error) ? fromBackendError(error) : error;
 }
 
-/** Returns the error of a call to another backend, with the backend's message if it rejected the call. */
 function fromBackendError(cause: AnyApiError): HttpError {
   if (cause instanceof RejectedError) {
     const { httpStatus, bodyStatus, serverMessage: message } = cause;

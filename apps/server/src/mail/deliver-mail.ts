@@ -125,9 +125,6 @@ function delayAfter(outcome: DeliveryFailure, attempt: number): number {
 /**
  * Returns the backoff in milliseconds: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h, plus up to a fifth, so that mails which
  * failed together are not all retried together.
- *
- * @param attempt the number of attempts, from 1
- * @param random a number from 0 up to 1
  */
 export function retryDelay(attempt: number, random: number): number {
   return (retryDelays[attempt - 1] ?? longestRetryDelay) * (1 + random / 5);

@@ -7,8 +7,6 @@ import { composeMail, type Delivery, type MailAddresses } from "./delivery.ts";
 /**
  * Creates a delivery to `.eml` files, which mail programs can open. A file gets its name when it is complete and on
  * disk. A duplicate overwrites it.
- *
- * @param folder created with the first file
  */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

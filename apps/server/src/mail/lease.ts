@@ -15,11 +15,7 @@ interface LeaseOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/**
- * Renews a claim until `end` is called. Its deadline uses the monotonic clock, so that a paused process notices it.
- *
- * @param claimedAt the `clock.elapsed()` before the claim
- */
+/** Renews a claim until `end` is called. Its deadline uses the monotonic clock, so that a paused process notices it. */
 export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number) {
   const ending = new AbortController();
   let deadline = claimedAt + leaseTime;

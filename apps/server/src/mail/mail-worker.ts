@@ -21,7 +21,6 @@ export function startMailWorker(context: MailContext) {
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
-    /** Whether the mail server was unavailable at the last attempt. */
     isBreakerOpen: breaker.isOpen,
     /** Claims no more mail, and resolves when the mails in delivery are finished, or aborted after ten seconds. */
     async stop(): Promise<void> {

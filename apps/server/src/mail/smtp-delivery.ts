@@ -15,7 +15,6 @@ const connectionTimeout = 30_000;
 /**
  * Creates a delivery to an SMTP server, over connections that stay open for the next mail.
  *
- * @param url the `smtp://` or `smtps://` address, with user and password if the server requires them
  * @param socketTimeout how long the server may be silent during the conversation, in milliseconds
  */
 export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {

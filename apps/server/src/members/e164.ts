@@ -16,8 +16,6 @@ const inputPattern = /^\+?[\d ().-]{4,30}$/;
 /**
  * Converts a number to E.164, with or without its leading zero as its country requires: Nigeria drops it, Ivory Coast,
  * Benin and Italy keep it. Accepts a number that repeats its dialing code.
- *
- * @returns undefined if the number is invalid or belongs to another country
  */
 export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
   if (!knownCodes.has(dialingCode)) return undefined;

@@ -12,8 +12,6 @@ const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
  * Hashes a password so that each guess at a stolen database is expensive
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt). It truncates nothing, and
  * normalizes the text (NFKC), so that all keyboards produce the same hash.
- *
- * @returns scrypt's parameters, salt and hash in the PHC string format
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -30,8 +28,6 @@ const timeout = 5_000;
 
 /**
  * Creates a function that hashes passwords, two at a time. It rejects with a Refusal if too many wait, or one too long.
- *
- * @param onPending called with the number of waiting passwords when it changes
  */
 export function createPasswordHasher(
   onPending?: (count: number) => void,

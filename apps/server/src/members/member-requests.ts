@@ -19,9 +19,6 @@ export async function readActiveToken(
 /**
  * Reads the number that a call asks about (specification section 7). The call names no country: a number without a plus
  * sign stands for one in each allowed country.
- *
- * @returns the numbers in E.164
- * @throws HttpError
  */
 export function readPhones(body: unknown, allowedDialingCodes: readonly string[]): readonly string[] {
   const phones = possibleNumbers(readText(body, "phoneNumber"), allowedDialingCodes);
@@ -29,7 +26,6 @@ export function readPhones(body: unknown, allowedDialingCodes: readonly string[]
   return phones;
 }
 
-/** Reads the member's new number. Returns it in E.164. @throws HttpError */
 export function readNewPhone(body: unknown, allowedDialingCodes: readonly string[]): string {
   const [phoneNumber, dialingCode] = [readText(body, "phoneNumber"), readText(body, "dialingCode")];
   const phone = toE164({ phoneNumber, dialingCode });
@@ -49,8 +45,6 @@ const maxPasswordLength = 128;
 
 /**
  * Reads the member's new password (specification section 5). Like the dialog, it counts characters, not UTF-16 units.
- *
- * @throws HttpError
  */
 export function readNewPassword(body: unknown): string {
   const newPassword = readText(body, "newPassword");

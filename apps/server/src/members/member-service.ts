@@ -32,12 +32,6 @@ export interface MemberService {
   readonly changePassword: (token: string, newPassword: string, language: Language) => Promise<MemberResult>;
 }
 
-/**
- * Creates the service on this server's database.
- *
- * @param siteName rejected as a password, like its words
- * @param onPendingHashes called with the number of passwords that wait to be hashed
- */
 export function databaseMemberService(
   store: MemberStore,
   siteName: string,

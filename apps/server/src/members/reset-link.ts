@@ -72,9 +72,6 @@ export interface LinkUse {
 /**
  * Marks a link as used, and the member's other links of its kind: an older mail must not undo the change. Runs first in
  * the transaction of that change.
- *
- * @returns the member's id
- * @throws Refusal if the link is inactive, or another call has used it
  */
 export async function consumeLink(
   transaction: Database,
@@ -99,7 +96,6 @@ export async function consumeLink(
   return link.memberId;
 }
 
-/** Matches the link of a token if it has not expired, used or not. */
 function isCurrent(sqlFunctions: SqlFunctions, token: string, kind: LinkKind) {
   return (eb: ExpressionBuilder<Tables, "member_link">) =>
     eb.and([
@@ -117,8 +113,6 @@ const credentials = /^b ([\x21-\x7e]+)$/i;
 /**
  * Reads the token of an emailed link from `authorization: b {token}` (specification section 6). The server never logs a
  * token, and stores only its hash.
- *
- * @returns undefined unless the header has one word of visible ASCII
  */
 export function readToken({ authorization = "" }: IncomingHttpHeaders): string | undefined {
   const token = credentials.exec(authorization)?.[1];

@@ -9,14 +9,10 @@ import {
   type SaveResult,
 } from "./message-store.ts";
 
-/** The timeout for the backend, including retries, in milliseconds. */
+/** Including retries, in milliseconds. */
 const timeout = 15_000;
 
-/**
- * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store.
- *
- * @param local the store for messages in quarantine
- */
+/** Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. */
 export function backendMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
   // In the order of sending. After a restart, a repeated post is forwarded again.
   const nativePosts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();

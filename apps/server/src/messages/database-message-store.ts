@@ -121,7 +121,6 @@ async function forgetOldNativePost(
     .execute();
 }
 
-/** @throws SetupError if the form of a message is unknown */
 async function readMessages(database: Database, reference?: string): Promise<readonly StoredMessage[]> {
   let query = database
     .selectFrom("message")

@@ -17,8 +17,6 @@ export interface MessageStore {
   /**
    * Stores a message and its mail: both or neither. Of several at once under one key, or as one native post, one is
    * stored.
-   *
-   * @throws AnyApiError if the backend rejects the message or is unreachable
    */
   readonly save: (message: IncomingMessage) => Promise<SaveResult>;
   /** Returns all stored messages, oldest first. */

@@ -8,7 +8,6 @@ const labels = ["kind", "name", "language", "device", "campaign"] as const;
 /** A count with its labels, all from closed lists. */
 export type VisitCount = Omit<Tables["visit_count"], "hour">;
 
-/** The counts of visits, and the campaigns. */
 export type NumberStore = ReturnType<typeof createNumberStore>;
 
 /** A count of one day (UTC), such as 2026-11-24. */
@@ -42,7 +41,6 @@ export function createNumberStore(database: Database, sqlFunctions: SqlFunctions
         .orderBy("day")
         .execute(),
 
-    /** Returns all campaigns, by name. */
     campaigns: async () => await database.selectFrom("campaign").selectAll().orderBy("name").execute(),
 
     /** Adds a campaign, or opens an ended one again. */

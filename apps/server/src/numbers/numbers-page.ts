@@ -29,11 +29,7 @@ const hash = createHash("sha256").update(style).digest("base64");
 /** The Content-Security-Policy of the page, which has nothing but its own style. */
 export const numbersPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/**
- * Renders the numbers for the owner: a bar for each row, and a chart of the days.
- *
- * @param tables the first has a row for each day
- */
+/** Renders the numbers for the owner: a bar for each row, and a chart of the days. */
 export function numbersPage(siteName: string, tables: readonly NumberTable[]): string {
   const title = `Numbers of ${escape(siteName)}`;
   const [days] = tables;

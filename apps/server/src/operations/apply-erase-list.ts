@@ -7,12 +7,7 @@ import type { Person } from "./erase-records.ts";
 
 const batchSize = 500;
 
-/**
- * Erases again the people of the erase list, whom a restored backup may have.
- *
- * @param folder of the list, and of mail and SMS files
- * @returns what it erased
- */
+/** Erases again the people of the erase list, whom a restored backup may have. */
 export async function applyEraseList(
   database: Database,
   sqlFunctions: SqlFunctions,

@@ -32,7 +32,6 @@ async function sha256(file: string): Promise<string> {
 
 const record = object({ file: string(), at: string() });
 
-/** Reads the record of the last backup, for metrics and `doctor`. @param folder of the database */
 export async function readLastBackup(folder: string) {
   const text = await ignoreENOENT(readFile(recordFile(folder), "utf8"));
   if (text === undefined) return undefined;

@@ -18,7 +18,6 @@ export interface OperatorPorts extends AsyncDisposable {
 export interface RunContext {
   readonly environment: Environment;
   readonly print: (line: string) => void;
-  /** Opens the database of a server that ran before. */
   readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
 }
 

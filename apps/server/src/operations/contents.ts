@@ -18,7 +18,6 @@ export function describeContents({ messages, members }: Contents): string {
   return `${pluralize(messages, "message")}, ${pluralize(members, "member")}`;
 }
 
-/** Returns a count with its noun, whose plural ends in s. */
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

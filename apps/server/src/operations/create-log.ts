@@ -1,11 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import { loggedPath } from "../site/fill-pages.ts";
 
-/**
- * Creates the log: lines of JSON that hold nothing of the visitor, neither address nor query nor token.
- *
- * @param stream @default standard output
- */
+/** Creates the log: lines of JSON that hold nothing of the visitor, neither address nor query nor token. */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const serializers = {
     req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),

@@ -9,9 +9,6 @@ import { flush } from "../storage/files.ts";
 /**
  * Copies a database into one file and checks the copy. A server can write meanwhile, and the copy has every message that
  * it acknowledged before.
- *
- * @param target is overwritten, and readable by this user alone
- * @throws if the database or its copy is damaged or another program's, or there is no space
  */
 export async function copyDatabase(source: string, target: string): Promise<Contents> {
   await rm(target, { force: true });
@@ -25,7 +22,6 @@ export async function copyDatabase(source: string, target: string): Promise<Cont
   return contents;
 }
 
-/** @throws if the database is damaged, or another program's */
 function checkDatabase(file: string): Contents {
   using sqlite = new DatabaseSync(file, { readOnly: true });
   const rows = sqlite.prepare("pragma integrity_check(3)").all();
@@ -39,10 +35,7 @@ function checkDatabase(file: string): Contents {
 
 /**
  * Keeps other processes from opening a database until it is closed, and moves its log into the file. Other connections of
- * this process can read it.
- *
- * @returns undefined if there is no database, or it is damaged
- * @throws SetupError if another process has it open, such as a server
+ * this process can read it. Returns undefined if there is no database, or it is damaged.
  */
 export function claimDatabase(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;

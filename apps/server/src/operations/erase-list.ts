@@ -8,7 +8,6 @@ import { ignoreENOENT, makeFolder } from "../storage/files.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 
-/** Returns the paths of the list and its key. @param folder of the database */
 export function eraseListFiles(folder: string) {
   return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
 }
@@ -17,8 +16,6 @@ export function eraseListFiles(folder: string) {
  * Opens the erase list of a folder: the people who were erased, and when, so that a restored backup does not bring them
  * back. It has no names, only hashes of normalized e-mail addresses, phone numbers and members' ids, under a key that lies
  * beside it.
- *
- * @throws SetupError from its methods if the list's key is missing, and from `read` if a line is malformed
  */
 export function eraseList(folder: string) {
   const { listFile } = eraseListFiles(folder);

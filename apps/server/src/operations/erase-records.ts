@@ -13,7 +13,6 @@ export type Person = { readonly email: string } | { readonly phone: string };
 export type Erasure = Awaited<ReturnType<typeof eraseRecords>>;
 export type Purged = Awaited<ReturnType<typeof deleteOldestMessages>>;
 
-/** Deletes the oldest messages from before a time, at most 500, with their mails and mail files. */
 export async function deleteOldestMessages(database: Database, folder: string, before: Date) {
   const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
   return await deleteBatch(database, folder, old.orderBy("received_at"));

@@ -16,8 +16,6 @@ const rowsPerStatement = 1_000;
  * Copies a SQLite file into an empty PostgreSQL, with all ids, in one transaction.
  *
  * @param now the time, to rename the file so that no server starts on it again; undefined leaves it
- * @returns the number of rows by table, and the file's new name
- * @throws SetupError if the file is in use, damaged or of another version, or the PostgreSQL is not empty
  */
 export async function importFile(file: string, database: Database, now: Date | undefined) {
   using sqlite = claimDatabase(file);

@@ -13,7 +13,6 @@ const day = 24 * 60 * 60_000;
 
 export type PersonalData = ReturnType<typeof databasePersonalData>;
 
-/** Creates the port on a database. @param folder of mail and SMS files, and of the erase list */
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
     /** Deletes the oldest messages from before a time, at most 500, with their mails. */
@@ -30,9 +29,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
 
     /**
      * Deletes ended links and codes, old counts, and old files. No file of the database contains deleted text afterwards.
-     *
-     * @param before for mail and SMS files
-     * @returns how many files it deleted
      */
     async tidy(before: Date): Promise<number> {
       await deleteEndedRows(database, sqlFunctions);

@@ -47,7 +47,6 @@ export async function reconcile(database: Database, hasReplaced: boolean) {
   });
 }
 
-/** Describes a reconciliation for the operator, in a line for each of its effects. */
 export function describeReconciliation({
   heldMails,
   deletedLinks,

@@ -18,8 +18,6 @@ import { reconcile } from "./reconcile.ts";
  * Replaces a database by a backup, from which it erases everybody who was erased since. Keeps the replaced database beside
  * it, and changes nothing if a step fails. A recovered database has the newest data: it is not reconciled with the
  * replaced one, and is deleted afterwards.
- *
- * @throws SetupError if a server runs on the database, or the backup is damaged or of a newer version
  */
 export async function restore(file: string, backup: string) {
   await assertBackup(file, backup);
@@ -88,11 +86,7 @@ async function countNewer(database: Database): Promise<Contents | undefined> {
   return rows[0];
 }
 
-/**
- * Leaves no moment without a database, in which a server would create an empty one.
- *
- * @returns the files that it kept aside
- */
+/** Leaves no moment without a database, in which a server would create an empty one. */
 async function replace(file: string, fresh: string): Promise<readonly string[]> {
   const aside = replacedFile(file, new Date());
   const suffixes = ["", "-wal", "-shm"].filter((suffix) => existsSync(file + suffix));

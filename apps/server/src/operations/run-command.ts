@@ -27,7 +27,6 @@ export const commands: Commands = {
 };
 
 interface CommandLine extends Omit<RunContext, "environment"> {
-  /** The command's name and its parameters. */
   readonly args: readonly string[];
   /** @default process.env */
   readonly environment?: Readonly<Record<string, string>>;
@@ -52,7 +51,6 @@ export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
   }
 }
 
-/** Returns undefined if there is no such command, or if it takes other parameters. */
 function findCall(args: readonly string[]) {
   for (const [name, command] of Object.entries(commands)) {
     const words = name.split(" ");

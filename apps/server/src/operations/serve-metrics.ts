@@ -26,8 +26,6 @@ interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
 /**
  * Serves `/metrics` for Prometheus, and `/numbers` for the owner. Its own port answers while the other one refuses
  * connections, and no mistake in a proxy shows it to visitors.
- *
- * @throws SetupError if it cannot listen
  */
 export async function serveMetrics(options: ServeOptions) {
   const { metrics, host, port, app, pool, visitCounts, numbers } = options;

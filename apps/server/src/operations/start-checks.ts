@@ -28,7 +28,6 @@ export const startChecks: Readonly<Record<string, Check>> = {
   Files: checkFiles,
 };
 
-/** Runs the checks of the start. Returns their warnings. @throws SetupError if one of them fails */
 export async function runStartChecks(context: CheckContext): Promise<readonly string[]> {
   const results = await Promise.all(Object.values(startChecks).map((check) => check(context)));
   return results.flatMap(({ warnings = [] }) => warnings);

@@ -41,9 +41,6 @@ const noBody = Buffer.alloc(0);
 /**
  * Creates the responses with a file, each coding at its first request. An error page has its own status at any address.
  * Pages with a secret are stored by no cache.
- *
- * @param common the headers without those of the coding
- * @param placeholders the values to fill in, if the file is a page
  */
 export function fileResponses(file: SiteFile, common: Headers, placeholders?: Placeholders): FileResponses {
   const original = placeholders && file.bytes.get("identity")?.toString();

@@ -21,12 +21,7 @@ const codings = new Map<string, Coding>([
 /** The types of files whose names do not tell them. */
 const types = new Map([[".well-known/apple-app-site-association", "application/json; charset=utf-8"]]);
 
-/**
- * Reads the files of a folder by name, each with its compressed twins (`index.html.br`, `index.html.gz`).
- *
- * @param folder absolute path
- * @throws SetupError if they do not fit into memory
- */
+/** Reads the files of a folder by name, each with its compressed twins (`index.html.br`, `index.html.gz`). */
 export async function readSiteFiles(
   folder: string,
   limit = maxBytes,

@@ -18,9 +18,6 @@ const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/")
 /**
  * Creates the site's responses, from memory: none opens a file or needs another thread. They are compressed if the browser
  * accepts it, hashed assets for a year, other files with revalidation, each page under its own content security policy.
- *
- * @param isHttps whether visitors use https
- * @param onRespond called with each request for an address of the site, and the status of its response
  */
 export function siteResponses(
   site: Site,

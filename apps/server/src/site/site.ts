@@ -31,22 +31,12 @@ export interface Site extends SiteManifest {
   ) => string;
 }
 
-/**
- * Returns a page in the language of an address, or in English if the site lacks it in that language.
- *
- * @param path its path in English
- * @param url the address's path and query
- */
+/** Returns a page in the language of an address, or in English if the site lacks it in that language. */
 export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: string): Page | undefined {
   return pages[pathIn(languageOf(url), path)] ?? pages[path];
 }
 
-/**
- * Reads a built site: `site.json`, `render.js` and the folder `public/`.
- *
- * @param folder absolute path
- * @throws SetupError if it was not built, or has an unknown format
- */
+/** Reads a built site: `site.json`, `render.js` and the folder `public/`. */
 export async function loadSite(folder: string): Promise<Site> {
   return await readBuild(folder, async () => {
     const manifest = await readSiteManifest(folder);
@@ -60,12 +50,6 @@ export async function loadSite(folder: string): Promise<Site> {
   });
 }
 
-/**
- * Reads the manifest of a built site, without its files.
- *
- * @param folder absolute path
- * @throws SetupError if it was not built, or has an unknown format
- */
 export async function readSiteManifest(folder: string): Promise<SiteManifest> {
   return await readBuild(folder, async () =>
     create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest),

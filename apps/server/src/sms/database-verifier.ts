@@ -104,7 +104,6 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
   }
 }
 
-/** Returns the seconds until a code expires. */
 function untilExpiry(active?: { readonly expires_at: string; readonly now: string }): number {
   const left = active ? Date.parse(active.expires_at) - Date.parse(active.now) : lifetime;
   return Math.ceil(left / 1000);
@@ -122,11 +121,7 @@ export interface Sms {
 
 export type SendSms = (sms: Sms) => Promise<void>;
 
-/**
- * Creates a replacement for a phone: writes each SMS to a file `<time>-<number>.txt`, and prints it.
- *
- * @param print writes to the console
- */
+/** Creates a replacement for a phone: writes each SMS to a file `<time>-<number>.txt`, and prints it. */
 export function smsFiles(folder: string, print: (text: string) => void): SendSms {
   return async ({ to, text, at }) => {
     makeFolder(folder);

@@ -3,10 +3,6 @@ import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../config/errors.ts";
 import { assertNoneRecovered } from "./recovered-databases.ts";
 
-/**
- * @param file the SQLite file that the server would use without `DATABASE_URL`
- * @throws SetupError if the file has messages or members, or is damaged
- */
 export function assertImported(file: string): void {
   assertNoneRecovered(file);
   if (!existsSync(file) || isEmpty(file)) return;

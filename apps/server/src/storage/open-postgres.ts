@@ -35,9 +35,6 @@ const schemaTimeout = 60_000;
 /**
  * Opens a PostgreSQL with this version's tables. `database.destroy` closes it. Retries, since services start together, and
  * a failover or another migration may be under way.
- *
- * @returns also the names of the migrations that it ran, and the address for people
- * @throws SetupError if it cannot be reached in time, may not be used, or does not get the tables
  */
 export async function openPostgres({ migrations = "auto", timeout, ...options }: OpenOptions) {
   const deadline = systemClock.elapsed() + timeout;
@@ -85,7 +82,6 @@ function readAddress(url: string) {
   }
 }
 
-/** Returns PostgreSQL's version. @throws SetupError if it is too old */
 export async function assertVersion(database: Database, description: string): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
   const [version = ""] = rows[0]?.server_version.split(" ") ?? [];

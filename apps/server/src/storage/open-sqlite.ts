@@ -15,8 +15,6 @@ import type { Database, Tables } from "./tables.ts";
  *
  * A commit is on disk before it returns (`synchronous = full`), readers do not wait for the writer (write-ahead log), and
  * deleted rows are overwritten (`secure_delete`): https://www.sqlite.org/pragma.html.
- *
- * @throws SetupError if the file cannot be opened or migrated, or a recovered database or an orphaned log is beside it
  */
 export async function openSqlite(file: string): Promise<Database> {
   let sqlite: DatabaseSync | undefined;

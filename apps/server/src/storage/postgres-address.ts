@@ -1,12 +1,6 @@
 import { parseIntoClientConfig } from "pg-connection-string";
 import { SetupError } from "../config/errors.ts";
 
-/**
- * Parses `DATABASE_URL`.
- *
- * @throws SetupError if it names several hosts
- * @throws Error if it is malformed, or a certificate's file cannot be read
- */
 export function parseAddress(url: string) {
   const [, hosts = ""] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*,[^/?]*)/.exec(url) ?? [];
   if (hosts !== "")
@@ -25,7 +19,6 @@ export function parseAddress(url: string) {
   };
 }
 
-/** Whether a host is a socket or the loopback interface. */
 function isLocal(host = ""): boolean {
   return host === "" || /^(?:\/|localhost$|127\.|::1$)/.test(host);
 }

@@ -14,7 +14,6 @@ const transientCodes: ReadonlySet<string> = new Set([
   "23505", // unique violation: the next try sees the other row
 ]);
 
-/** Whether a transaction may succeed if it is tried again. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof StorageError) return error.code === "disconnected" || error.code === "readOnly";
   const code = codeOf(error);
@@ -34,11 +33,6 @@ const remedies: Readonly<Record<string, string>> = {
   "53300": "Expected ten free connections for each server: raise max_connections, or run fewer servers.",
 };
 
-/**
- * Creates the operator's error for a PostgreSQL that cannot be opened: the cause, what was expected, and the remedy.
- *
- * @param description of its address, without the password
- */
 export function postgresOpenError(description: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
   return new SetupError(

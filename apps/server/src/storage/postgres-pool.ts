@@ -51,7 +51,6 @@ export function kyselyPool(pool: Pool): PostgresPool {
   };
 }
 
-/** @throws StorageError if all connections are in use, none can be made, or the server accepts no writes */
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();

@@ -8,9 +8,6 @@ const mebibyte = 2 ** 20;
 /**
  * Does what storing a message in a SQLite file needs: commits a row, and looks for space on the disk and in the folder.
  * Rejects with the reason if one of them fails.
- *
- * @param file the database's path
- * @param minFreeBytes how much must be free on the disk
  */
 export async function probeStorage(
   database: Database,

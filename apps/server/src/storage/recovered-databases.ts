@@ -4,7 +4,6 @@ import { SetupError } from "../config/errors.ts";
 
 export const partEnding = ".part";
 
-/** Returns the path for the data of a database whose files were deleted, moved or replaced. */
 export function recoveredFile(file: string, now: Date): string {
   return pathBeside(file, "recovered", now);
 }
@@ -19,7 +18,6 @@ export function replacedFile(file: string, now: Date): string {
   return pathBeside(file, "replaced", now);
 }
 
-/** Returns the path for a backup until it replaces the database. */
 export function restoringFile(file: string): string {
   return `${file}.restoring`;
 }
@@ -28,7 +26,6 @@ export function recoveredDatabases(file: string): readonly string[] {
   return filesBeside(file, "recovered");
 }
 
-/** Lists the replaced databases and logs beside a database, oldest first. */
 export function replacedFiles(file: string): readonly string[] {
   return filesBeside(file, "replaced", /\.db(?:-wal|-shm)?$/);
 }

@@ -11,12 +11,7 @@ const expanding = /^\d+-expand-/;
 /** The milliseconds between two checks of `awaitSchema`. */
 const interval = 1_000;
 
-/**
- * Returns the names of the migrations that a database lacks.
- *
- * @param place the database's path or address, for error messages
- * @throws SetupError if a newer version did more than expand the schema
- */
+/** @throws SetupError if a newer version did more than expand the schema */
 export async function missingMigrations(
   database: Database,
   place: string,
@@ -32,13 +27,7 @@ export async function missingMigrations(
   );
 }
 
-/**
- * Runs the missing migrations, in one transaction on PostgreSQL. Concurrent calls wait.
- *
- * @param database a transaction on SQLite; on PostgreSQL, connections whose statements may take long
- * @returns the names of the migrations that it ran
- * @throws SetupError as `missingMigrations`
- */
+/** Runs the missing migrations. On SQLite, `database` is a transaction; on PostgreSQL, its statements may take long. */
 export async function migrateSchema(
   database: Database,
   place: string,
@@ -53,12 +42,7 @@ export async function migrateSchema(
   return results.map(({ migrationName }) => migrationName);
 }
 
-/**
- * Waits until another process has run the missing migrations.
- *
- * @param wait the longest wait, in milliseconds
- * @throws SetupError as `missingMigrations`, or if migrations are still missing then
- */
+/** Waits until another process has run the missing migrations. @param wait the longest wait, in milliseconds */
 export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
   const end = systemClock.elapsed() + wait;
   for (;;) {

@@ -21,11 +21,7 @@ export interface SqlFunctions {
   readonly emptyLog: (database: Database) => Promise<void>;
 }
 
-/**
- * Creates the functions of SQLite. Its only writer needs no locks, and its clock decides.
- *
- * @param now returns the milliseconds since 1970
- */
+/** Creates the functions of SQLite. Its only writer needs no locks, and its clock decides. */
 export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
   return {
     time: (later = 0) => sqliteTime(now() + later),

@@ -6,7 +6,6 @@ import { StorageError } from "./storage-error.ts";
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
-/** Converts an error to one that tells operators why a database could not be opened, and what to do. */
 export function sqliteOpenError(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
   return new SetupError(
@@ -22,7 +21,6 @@ export function isLock(error: unknown): boolean {
   return resultCode(error) === codes.busy;
 }
 
-/** Whether the file is damaged, or not a database. */
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return code === codes.corrupt || code === codes.notADatabase;

@@ -43,11 +43,6 @@ export function withDeadlines<Ports extends object>(
   }
 }
 
-/**
- * Wraps each method of each port, which are objects of methods.
- *
- * @param around runs a call of a method such as `messages.save`
- */
 export function wrapPorts<Ports extends object>(
   ports: Ports,
   around: (work: () => Promise<unknown>, operation: string) => Promise<unknown>,
