@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         route,
         isDraining: () => app.isDraining,
         connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
-        telemetry: options.telemetry,
+        metrics: options.metrics,
         log,
         // Only the routes know which pages are under maintenance.
         respond: isInMaintenance ? () => undefined : responses.respond,

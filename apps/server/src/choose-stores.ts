@@ -1,5 +1,5 @@
 import type { ApiClient } from "@matchfront/api-client/calls";
-import type { Telemetry } from "./config/telemetry.ts";
+import type { Metrics } from "./config/metrics.ts";
 import type { DatabasePorts } from "./database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService } from "./members/member-service.ts";
@@ -11,13 +11,13 @@ interface StoreOptions {
   readonly backend: ApiClient | undefined;
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
-  readonly telemetry: Telemetry;
+  readonly metrics: Metrics;
   readonly onMessageStored: () => void;
 }
 
 /** Chooses the stores of messages and members: the backend's if there is one, otherwise the database's. */
 export function chooseStores(options: StoreOptions) {
-  const { database, backend, linkCheckPath, siteName, telemetry, onMessageStored } = options;
+  const { database, backend, linkCheckPath, siteName, metrics, onMessageStored } = options;
   const messages: MessageStore = {
     ...database.messages,
     async save(message) {
@@ -29,7 +29,7 @@ export function chooseStores(options: StoreOptions) {
   if (!backend)
     return {
       messages,
-      members: databaseMemberService(database.members, siteName, telemetry.passwordsWaiting),
+      members: databaseMemberService(database.members, siteName, (count) => metrics.scryptWaiting.set(count)),
     };
   return {
     messages: backendMessageStore(backend, messages),

@@ -1,26 +1,27 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { noTelemetry } from "../test/no-telemetry.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
+import { createMetrics } from "./config/metrics.ts";
 import { startSqlite } from "./open-database.ts";
 import { recoveredDatabases } from "./storage/recovered-databases.ts";
 
 async function start(timeout: number) {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
-  const closeFailed = vi.fn<(error: unknown) => void>();
+  const log = { error: vi.fn<(fields: object) => void>() };
   const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
-  const telemetry = { ...noTelemetry, closeFailed };
-  const server = await startSqlite(settings, { timeout, telemetry });
+  const server = await startSqlite(settings, { timeout, metrics: createMetrics(), log });
   onTestFinished(() => server.close());
-  return { file, server, closeFailed };
+  return { file, server, log };
 }
 
 test("saves a deleted database on closing, however long its calls may take (P1)", async () => {
-  const { file, server, closeFailed } = await start(0);
+  const { file, server, log } = await start(0);
   await rm(file);
   await server.close();
   expect(recoveredDatabases(file)).toHaveLength(1);
-  expect(closeFailed.mock.calls.map(String)).toEqual([expect.stringContaining("Its data is saved as")]);
+  expect(log.error.mock.calls).toMatchObject([
+    [{ err: { message: expect.stringContaining("Its data is saved as") } }, "database not closed"],
+  ]);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import type { FastifyBaseLogger } from "fastify";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { errorText, SetupError } from "./config/errors.ts";
 import { databaseFileOf, isPublic, publicAddress } from "./config/read-environment.ts";
-import type { Telemetry } from "./config/telemetry.ts";
+import type { Metrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
 import { databasePorts, serverPorts, type PortSettings } from "./database-ports.ts";
 import { memoryLimiter } from "./http/limiter.ts";
@@ -26,7 +27,13 @@ import { withDeadlines } from "./storage/with-deadlines.ts";
 interface CallOptions {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
-  readonly telemetry: Telemetry;
+  readonly metrics: Metrics;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+interface ServerDatabaseOptions extends Omit<CallOptions, "timeout"> {
+  readonly senderName: string;
+  readonly deadlines: Deadlines;
 }
 
 /** How long before its deadline the thread gives a call up, in milliseconds, so that the reason arrives in time. */
@@ -40,13 +47,13 @@ const closeTimeout = 30_000;
  */
 export async function openServerDatabase(
   environment: Environment,
-  { senderName, deadlines, telemetry }: { senderName: string; deadlines: Deadlines; telemetry: Telemetry },
+  { senderName, deadlines, metrics, log }: ServerDatabaseOptions,
 ) {
   const { DATABASE_URL, DATA_DIR: folder } = environment;
   const { hostname: host } = publicAddress(environment);
   // More people read a public server's console than may change members' numbers.
   const settings = { folder, senderName, host, printsSms: !isPublic(environment) };
-  const calls = { timeout: deadlines.storeCall, telemetry };
+  const calls = { timeout: deadlines.storeCall, metrics, log };
   if (!DATABASE_URL) {
     const [file, createLimiter] = [databaseFileOf(environment), memoryLimiter];
     const ports = await startSqlite(settings, calls);
@@ -65,7 +72,10 @@ export async function openServerDatabase(
     databaseFile: undefined,
     pool,
     // All servers share them.
-    createLimiter: postgresLimiters(pool, { timeout: deadlines.limitCount, telemetry }),
+    createLimiter: postgresLimiters(pool, {
+      timeout: deadlines.limitCount,
+      onFallback: () => metrics.limitInsurance.inc(),
+    }),
   };
 }
 
@@ -108,7 +118,7 @@ function makeDataFolder(folder: string): void {
 }
 
 /** Opens a SQLite database in a thread of its own. An uncaught error there ends the process. */
-export async function startSqlite(settings: PortSettings, { timeout, telemetry }: CallOptions) {
+export async function startSqlite(settings: PortSettings, { timeout, metrics, log }: CallOptions) {
   const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: settings });
   const failed = Promise.withResolvers<never>();
   worker.once("error", failed.reject);
@@ -122,14 +132,14 @@ export async function startSqlite(settings: PortSettings, { timeout, telemetry }
     },
   );
   worker.off("error", failed.reject);
-  const { ports, countCalls } = withDeadlines(connected, { timeout, onCall: telemetry.databaseCall });
+  const { ports, countCalls } = withDeadlines(connected, { timeout, metrics });
   const { ports: closing } = withDeadlines({ thread }, { timeout: closeTimeout });
   let closed: Promise<unknown> | undefined;
   return {
     ...ports,
     countCalls,
     async close() {
-      closed ??= closing.thread.close().catch(telemetry.closeFailed);
+      closed ??= closing.thread.close().catch((err: unknown) => log.error({ err }, "database not closed"));
       await closed;
       await worker.terminate();
     },
@@ -139,7 +149,7 @@ export async function startSqlite(settings: PortSettings, { timeout, telemetry }
 export async function startPostgres(
   database: Database,
   settings: PortSettings,
-  { timeout, telemetry }: CallOptions,
+  { timeout, metrics }: CallOptions,
 ) {
   const local = serverPorts(database, postgresFunctions, settings);
   const messages: typeof local.messages = {
@@ -150,7 +160,7 @@ export async function startPostgres(
   const storage = { probe: () => commitRow(database, postgresFunctions) };
   const { ports, countCalls } = withDeadlines(
     { ...local, messages, storage },
-    { timeout, run: retry, onCall: telemetry.databaseCall },
+    { timeout, run: retry, metrics },
   );
   const { folder } = settings;
   await retry(() => applyEraseList(database, postgresFunctions, folder), systemClock.elapsed() + timeout);

@@ -9,7 +9,6 @@ import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
 import { createMetrics } from "./config/metrics.ts";
-import { createTelemetry } from "./config/telemetry.ts";
 import type { Environment } from "./config/variables.ts";
 import { createLog } from "./operations/create-log.ts";
 import { limitedFetch } from "./http/limited-fetch.ts";
@@ -21,7 +20,7 @@ import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember } from "./members/add-demo-member.ts";
 import { createVisitCounts, startFlushing } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
-import { measureDelivery, measureRequests } from "./operations/measure.ts";
+import { measureRequests } from "./operations/measure.ts";
 import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
@@ -34,11 +33,10 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   const warnings = await runStartChecks({ environment, site });
   const log = createLog(environment.LOG_LEVEL);
   const metrics = createMetrics();
-  const telemetry = createTelemetry(metrics, log);
   const { name: siteName } = site.brand;
-  const ports = await openServerDatabase(environment, { senderName: siteName, deadlines, telemetry });
+  const ports = await openServerDatabase(environment, { senderName: siteName, deadlines, metrics, log });
   const visitCounts = createVisitCounts(ports.numbers, log);
-  const delivery = measureDelivery(chooseDelivery(environment, site.brand), metrics);
+  const delivery = chooseDelivery(environment, site.brand);
   let worker: MailWorker | undefined;
   const app = await buildApp({
     smsBudget: ports.smsBudget,
@@ -49,13 +47,13 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),
       linkCheckPath: environment.LINK_CHECK_PATH,
       siteName,
-      telemetry,
+      metrics,
       onMessageStored: () => worker?.wake(),
     }),
     site,
     log,
     visitCounts,
-    telemetry,
+    metrics,
     verifier: twilioVerifier(environment) ?? ports.verifier,
     deadlines,
     publicUrl: PUBLIC_URL,
@@ -91,7 +89,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     accepted: acceptedLog(join(environment.DATA_DIR, "accepted.log")),
     clock: systemClock,
     log,
-    telemetry,
+    metrics,
   });
   const stopFlushing = startFlushing(visitCounts);
   const stopPurges = startPurges(ports.personalData, site.retention.messages, log);

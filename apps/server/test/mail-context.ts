@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { systemClock, type Clock } from "../src/config/clock.ts";
+import { createMetrics } from "../src/config/metrics.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { databaseOutbox, enqueueMail, type Mail } from "../src/mail/outbox.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
 import type { Delivery } from "../src/mail/delivery.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
-import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -61,7 +61,7 @@ export async function mailContext(
     accepted: acceptedLog(acceptedFile),
     clock,
     log,
-    telemetry: noTelemetry,
+    metrics: createMetrics(),
   };
   onTestFinished(() => context.delivery.close());
   const states = () =>

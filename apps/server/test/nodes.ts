@@ -1,6 +1,6 @@
+import { createMetrics } from "../src/config/metrics.ts";
 import { startPostgres } from "../src/open-database.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
-import { noTelemetry } from "./no-telemetry.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -9,7 +9,7 @@ export async function startNode(url: string) {
   const folder = await temporaryFolder();
   const connected = connectTo(url, serverLimits);
   const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
-  const calls = { timeout: 20_000, telemetry: noTelemetry };
+  const calls = { timeout: 20_000, metrics: createMetrics(), log: { error() {} } };
   const node = await startPostgres(connected.database, settings, calls);
   return { ...node, ...connected, folder };
 }

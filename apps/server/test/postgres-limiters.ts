@@ -14,10 +14,8 @@ export async function openPostgresLimiters(url?: string, timeout = 30_000) {
   const insured = { count: 0 };
   const createLimiter = postgresLimiters(pool, {
     timeout,
-    telemetry: {
-      limitFallback() {
-        insured.count += 1;
-      },
+    onFallback() {
+      insured.count += 1;
     },
   });
   return { createLimiter, insured, database, url: address };

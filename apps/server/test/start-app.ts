@@ -3,6 +3,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-stores.ts";
+import { createMetrics } from "../src/config/metrics.ts";
 import { defaultDeadlines } from "../src/config/deadlines.ts";
 import { databasePorts } from "../src/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
@@ -13,7 +14,6 @@ import { databaseVerifier, type Sms } from "../src/sms/database-verifier.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { logLines } from "./log-lines.ts";
-import { noTelemetry } from "./no-telemetry.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -43,6 +43,7 @@ export async function startApp(given: TestAppOptions = {}) {
   const { log, lines } = logLines(logLevel);
   const stored: string[] = [];
   const sms: Sms[] = [];
+  const metrics = createMetrics();
   const verifier = databaseVerifier({
     database,
     sqlFunctions,
@@ -58,13 +59,13 @@ export async function startApp(given: TestAppOptions = {}) {
       backend,
       linkCheckPath,
       siteName: site.brand.name,
-      telemetry: noTelemetry,
+      metrics,
       onMessageStored: () => stored.push("message"),
     }),
     site,
     log,
     visitCounts,
-    telemetry: noTelemetry,
+    metrics,
     verifier,
     smsBudget: local.smsBudget,
     probeStorage: async () => {},

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
-import type { Telemetry } from "../config/telemetry.ts";
+import type { Metrics } from "../config/metrics.ts";
 import { limitConnections, type ConnectionLimits } from "./limit-connections.ts";
 import { plainTextHeaders } from "./security-headers.ts";
 
@@ -10,7 +10,7 @@ interface ServerOptions {
   /** Whether each response closes its connection. */
   readonly isDraining: () => boolean;
   readonly connections: ConnectionLimits;
-  readonly telemetry: Telemetry;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly route: RequestListener;
   readonly respond: (request: IncomingMessage) => WholeResponse | undefined;
@@ -28,7 +28,7 @@ interface WholeResponse {
  * as sending them. Their headers are the same either way: both take them from the site's responses.
  */
 export function createHttpServer(options: ServerOptions): Server {
-  const { isDraining, connections, telemetry, log, route, respond } = options;
+  const { isDraining, connections, metrics, log, route, respond } = options;
   const timeouts = {
     requestTimeout: 60_000,
     headersTimeout: 10_000,
@@ -53,7 +53,7 @@ export function createHttpServer(options: ServerOptions): Server {
   });
   // Closes a connection without a byte in either direction, such as one that reads no response.
   server.setTimeout(30_000);
-  limitConnections(server, connections, telemetry);
+  limitConnections(server, connections, metrics, log);
   return server;
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { DropReason, Telemetry } from "../config/telemetry.ts";
+import type { FastifyBaseLogger } from "fastify";
+import { logTally } from "../config/log-tally.ts";
+import type { Metrics } from "../config/metrics.ts";
 import { rateLimitKey } from "./network-limiter.ts";
 
 export interface ConnectionLimits {
@@ -44,8 +46,10 @@ type Group = Set<Connection>;
 export function limitConnections(
   server: Server,
   { total, perAddress, isProxy }: ConnectionLimits,
-  { connectionDropped }: Pick<Telemetry, "connectionDropped">,
+  { httpDropped }: Metrics,
+  log: FastifyBaseLogger,
 ): void {
+  const countDrop = logTally(log, "connections closed");
   const all: Group = new Set();
   const byAddress = new Map<string, Group>();
   const connections = new WeakMap<Socket, Connection>();
@@ -93,7 +97,7 @@ export function limitConnections(
   }
 
   /** Closes the connection without progress for longest. If all are busy, the new one is spare. */
-  function makeRoom(group: Group, limit: number, newcomer: Connection, reason: DropReason): void {
+  function makeRoom(group: Group, limit: number, newcomer: Connection, reason: string): void {
     const spare: Connection[] = [];
     for (const connection of group) {
       if (connection.socket.destroyed) continue;
@@ -107,10 +111,11 @@ export function limitConnections(
     else if (spare.length >= maxSpare) drop(idle ?? newcomer, reason);
   }
 
-  function drop({ socket }: Connection, reason: DropReason): void {
+  function drop({ socket }: Connection, reason: string): void {
     if (socket.destroyed) return;
     socket.destroy();
-    connectionDropped(reason);
+    countDrop(reason);
+    httpDropped.inc({ reason });
   }
 }
 

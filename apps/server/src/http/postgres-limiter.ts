@@ -1,24 +1,27 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
-import type { Telemetry } from "../config/telemetry.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { limiterOn, type CreateLimiter } from "./limiter.ts";
 
 interface PostgresLimitersOptions {
   /** How long a call waits for its count, in milliseconds. */
   readonly timeout: number;
-  readonly telemetry: Pick<Telemetry, "limitFallback">;
+  /** Called when a call is counted in memory. */
+  readonly onFallback: () => void;
 }
 
 /**
  * Creates limiters that all nodes share. While the database is unreachable, each node counts in memory by the same
  * limits. Dividing them would need the number of nodes, and a call that passes needs the database too.
  */
-export function postgresLimiters(pool: Pool, { timeout, telemetry }: PostgresLimitersOptions): CreateLimiter {
+export function postgresLimiters(
+  pool: Pool,
+  { timeout, onFallback }: PostgresLimitersOptions,
+): CreateLimiter {
   /** Counts in memory, and reports each count. */
   class Insurance extends RateLimiterMemory {
     override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
-      telemetry.limitFallback();
+      onFallback();
       return super.consume(...call);
     }
   }

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import type { Telemetry } from "../config/telemetry.ts";
+import type { Metrics } from "../config/metrics.ts";
 import type { CreateLimiter } from "./limiter.ts";
 import type { Limits } from "./limits.ts";
 
@@ -8,7 +8,7 @@ export interface SharedSettings {
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
   readonly createLimiter: CreateLimiter;
-  readonly telemetry: Telemetry;
+  readonly metrics: Metrics;
 }
 
 declare module "fastify" {
@@ -20,11 +20,11 @@ declare module "fastify" {
 
 /** Adds the shared settings. A closing app drains, since a kept connection would delay it until its client leaves. */
 export const sharedSettings = fp<SharedSettings>(
-  async (app, { publicUrl, limits, createLimiter, telemetry }) => {
+  async (app, { publicUrl, limits, createLimiter, metrics }) => {
     app.decorate("publicUrl", publicUrl);
     app.decorate("limits", limits);
     app.decorate("createLimiter", createLimiter);
-    app.decorate("telemetry", telemetry);
+    app.decorate("metrics", metrics);
     app.decorate("isDraining", false);
     app.addHook("preClose", async () => {
       app.isDraining = true;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
-import type { Telemetry } from "../config/telemetry.ts";
+import type { Metrics } from "../config/metrics.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
 import { type ClaimedMail, type FailedAttempt, type Outbox, unknownDelay } from "./outbox.ts";
 import { DeliveryError, type Delivery, type DeliveryFailure } from "./delivery.ts";
@@ -29,7 +29,7 @@ export interface MailContext {
   readonly accepted: AcceptedLog;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  readonly telemetry: Pick<Telemetry, "mailResent">;
+  readonly metrics: Metrics;
 }
 
 interface DeliverOptions {
@@ -47,7 +47,7 @@ export async function deliverMail(
   mail: ClaimedMail,
   { claimedAt, signal, stopping }: DeliverOptions,
 ): Promise<boolean> {
-  const { outbox, delivery, log } = context;
+  const { outbox, delivery, log, metrics } = context;
   const { id, attempt, unknowns } = mail;
   if (unknowns > 1) {
     const reason = "not acknowledged twice";
@@ -57,17 +57,26 @@ export async function deliverMail(
   }
   if (unknowns > 0) {
     log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
-    context.telemetry.mailResent();
+    metrics.mailResentUnknown.inc();
   }
   const lease = holdLease(context, mail, claimedAt);
+  const endTimer = metrics.mailDuration.startTimer();
+  const count = (outcome: DeliveryFailure | "accepted") => {
+    metrics.mailDeliveries.inc({ outcome });
+    endTimer({ outcome });
+  };
   try {
     lease.assertEnough();
     const { markSending } = lease;
     await delivery.deliver(mail, { signal: AbortSignal.any([signal, lease.signal]), markSending });
+    count("accepted");
     await recordAccepted(context, mail, { signal, stopping });
     return true;
   } catch (error) {
-    return (await recordFailure(context, mail, error)) !== "unavailable";
+    const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
+    count(outcome);
+    await recordFailure(context, mail, outcome, errorText(error));
+    return outcome !== "unavailable";
   } finally {
     lease.end();
   }
@@ -103,18 +112,16 @@ async function recordAccepted(
 async function recordFailure(
   { outbox, log }: MailContext,
   mail: ClaimedMail,
-  error: unknown,
-): Promise<DeliveryFailure> {
+  outcome: DeliveryFailure,
+  reason: string,
+): Promise<void> {
   const { id, attempt } = mail;
-  const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
   const [state, message] = failures[outcome];
-  const reason = errorText(error);
   const delay = delayAfter(outcome, attempt);
   const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
   await outbox.release(mail, { state, delay, reason, isCounted });
   const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
   log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
-  return outcome;
 }
 
 function delayAfter(outcome: DeliveryFailure, attempt: number): number {

@@ -2,7 +2,6 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
-import type { MessageOutcome } from "../config/telemetry.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/network-limiter.ts";
@@ -46,14 +45,14 @@ function addMessageRoutes(
   limits: MessageLimits,
   { messages }: MessageRoutesOptions,
 ): void {
-  const { publicUrl, telemetry, visits } = app;
+  const { publicUrl, metrics, visits } = app;
   const url = form.call.path;
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
       request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
-    telemetry.messageHandled(form.name, outcomeOf(httpError));
+    metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
     return sendMessageError(form, reply, httpError);
   });
 
@@ -69,7 +68,7 @@ function addMessageRoutes(
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
-    telemetry.messageHandled(form.name, isQuarantined ? "quarantined" : result.status);
+    metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });
     if (result.status === "stored" && !isQuarantined) visits.count(request, "sent", form.name);
     return sendThanks(form, reply, result);
   });
@@ -95,7 +94,7 @@ function addMessageRoutes(
   }
 }
 
-function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
+function outcomeOf({ statusCode, code }: HttpError): string {
   if (code === "tooManyMessagesInAll") return "capped";
   return statusCode >= 500 ? "failed" : "refused";
 }

@@ -1,29 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { calls } from "@matchfront/api-client/calls";
 import type { Metrics } from "../config/metrics.ts";
-import { DeliveryError, type Delivery } from "../mail/delivery.ts";
 import type { VisitCount } from "../numbers/number-store.ts";
-
-/** Adds the count and duration of attempts to a delivery. */
-export function measureDelivery(delivery: Delivery, { mailDeliveries, mailDuration }: Metrics): Delivery {
-  return {
-    ...delivery,
-    async deliver(mail, options) {
-      const endTimer = mailDuration.startTimer();
-      const record = (outcome: string) => {
-        mailDeliveries.inc({ outcome });
-        endTimer({ outcome });
-      };
-      try {
-        await delivery.deliver(mail, options);
-        record("accepted");
-      } catch (error) {
-        record(error instanceof DeliveryError ? error.outcome : "postponed");
-        throw error;
-      }
-    },
-  };
-}
 
 /** Names of calls by path. A metric's label must not have a visitor's path. */
 const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));

@@ -45,7 +45,7 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { limits, telemetry } = app;
+  const { limits, metrics } = app;
   const { verifier, smsBudget, members, allowedDialingCodes, areCodesSent, dialingCodeCaps } = options;
   const limiter = createNetworkLimiter(app.createLimiter, {
     name: "codes",
@@ -82,7 +82,7 @@ export async function verificationRoutes(
     if (wait) throw limitError("tooManyCodeSends", wait);
     await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));
-    telemetry.codeSent(dialingCode);
+    metrics.smsSent.inc({ dialing_code: dialingCode });
     await recordSafely(() => smsBudget.recordSent(to));
     return reply.code(201).send(toResponse(to, verification));
   });
@@ -93,7 +93,7 @@ export async function verificationRoutes(
     if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
     const verification = await verifier.check(to, request.body.Code);
     if (verification.valid) {
-      telemetry.codeEntered(dialingCode);
+      metrics.smsEntered.inc({ dialing_code: dialingCode });
       await members.recordVerifiedPhone(token, to);
       await recordSafely(() => smsBudget.recordEntered(to));
     }

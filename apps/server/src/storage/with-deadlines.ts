@@ -1,4 +1,5 @@
 import { systemClock } from "../config/clock.ts";
+import type { Metrics } from "../config/metrics.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** How many calls may wait at a time. */
@@ -9,8 +10,7 @@ interface DeadlineOptions {
   readonly timeout: number;
   /** Runs a call, and may run it again until the deadline, by `systemClock.elapsed`. @default runs it once */
   readonly run?: <Result>(work: () => Promise<Result>, deadline: number) => Promise<Result>;
-  /** Called with the duration of each call, in seconds. */
-  readonly onCall?: ((operation: string, seconds: number) => void) | undefined;
+  readonly metrics?: Metrics | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ interface DeadlineOptions {
  */
 export function withDeadlines<Ports extends object>(
   ports: Ports,
-  { timeout, run = (work) => work(), onCall }: DeadlineOptions,
+  { timeout, run = (work) => work(), metrics }: DeadlineOptions,
 ): { readonly ports: Ports; readonly countCalls: () => number } {
   let calls = 0;
   return { ports: wrapPorts(ports, call), countCalls: () => calls };
@@ -26,7 +26,7 @@ export function withDeadlines<Ports extends object>(
   async function call(work: () => Promise<unknown>, operation: string): Promise<unknown> {
     if (calls >= maxCalls) throw new StorageError("overloaded", `${calls} calls wait for the database.`);
     calls += 1;
-    const startedAt = performance.now();
+    const endTimer = metrics?.storeDuration.startTimer({ operation });
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late.reject(
@@ -38,7 +38,7 @@ export function withDeadlines<Ports extends object>(
     } finally {
       clearTimeout(timer);
       calls -= 1;
-      onCall?.(operation, (performance.now() - startedAt) / 1000);
+      endTimer?.();
     }
   }
 }
