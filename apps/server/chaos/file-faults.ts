@@ -2,7 +2,7 @@ import assert from "node:assert";
 import { rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { restore } from "../src/operations/restore.ts";
-import { recoveredDatabases } from "../src/storage/recovered-databases.ts";
+import { recoveredDatabases } from "../src/storage/database-files.ts";
 import { faults, type Fault } from "./faults.ts";
 import type { FileStore } from "./file-store.ts";
 

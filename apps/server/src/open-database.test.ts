@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { createMetrics } from "./config/metrics.ts";
 import { startSqlite } from "./open-database.ts";
-import { recoveredDatabases } from "./storage/recovered-databases.ts";
+import { recoveredDatabases } from "./storage/database-files.ts";
 
 async function start(timeout: number) {
   const folder = await temporaryFolder();

@@ -12,7 +12,7 @@ import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
 import type { ThreadPorts } from "./sqlite-thread.ts";
-import { assertImported } from "./storage/assert-imported.ts";
+import { assertImported } from "./storage/database-files.ts";
 import { makeFolder } from "./storage/files.ts";
 import { openPostgres } from "./storage/open-postgres.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";

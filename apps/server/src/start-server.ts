@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
-import { announcement } from "./operations/announcement.ts";
+import { addDemoMember, announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
 import { chooseStores } from "./choose-stores.ts";
 import { systemClock } from "./config/clock.ts";
@@ -17,7 +17,6 @@ import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
 import { chooseDelivery } from "./mail/choose-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
-import { addDemoMember } from "./members/add-demo-member.ts";
 import { createVisitCounts, startFlushing } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { measureRequests } from "./operations/measure.ts";
@@ -75,7 +74,6 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   measureRequests(app.server, metrics);
   const store = BACKEND_URL ? "backend" : DATABASE_URL ? "postgres" : "sqlite";
   metrics.buildInfo.set({ version: packageFile.version, node: process.version, store }, 1);
-  // Reads the campaigns.
   await visitCounts.flush();
   const metricsServer = await listenAll().catch(async (error: unknown) => {
     await app.close();

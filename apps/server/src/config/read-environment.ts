@@ -11,7 +11,6 @@ const twilioNames = [
   "TWILIO_VERIFY_SERVICE_SID",
 ] as const;
 
-/** Reads the environment and the files of secrets. An empty variable counts as unset. */
 export function readEnvironment(
   // oxlint-disable-next-line node/no-process-env -- the one place that reads it
   given: Readonly<Record<string, string | undefined>> = process.env,

@@ -13,9 +13,7 @@ export type VerifierRefusal =
 /** A call that a port refused, and that changed nothing. Thrown within a transaction, it rolls it back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
-  /** The row of the table of HTTP errors, which says the status and the message. */
   readonly code: MemberRefusal | VerifierRefusal;
-  /** The seconds until the call may succeed. */
   readonly wait: number | undefined;
 
   constructor(code: Refusal["code"], wait?: number, options?: ErrorOptions) {

@@ -1,6 +1,5 @@
 import ipaddr from "ipaddr.js";
 
-/** The proxies in front of the server: their number, or their addresses and ranges (CIDR). */
 export type TrustedProxies = number | readonly string[];
 
 /** Returns whether an address is a proxy's. @param hop its distance from the server, from 0 */

@@ -247,5 +247,4 @@ export const variables = {
 type ValueOf<Row> =
   Row extends ValueType<infer Value> ? (Row extends { default: string } ? Value : Value | undefined) : never;
 
-/** The environment of the server, decoded. */
 export type Environment = { readonly [Name in keyof typeof variables]: ValueOf<(typeof variables)[Name]> };

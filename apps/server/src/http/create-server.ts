@@ -7,7 +7,6 @@ import { plainTextHeaders } from "./security-headers.ts";
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 interface ServerOptions {
-  /** Whether each response closes its connection. */
   readonly isDraining: () => boolean;
   readonly connections: ConnectionLimits;
   readonly metrics: Metrics;

@@ -5,11 +5,9 @@ import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
 export interface HttpErrorOptions extends ErrorOptions {
-  /** The HTTP status. @default the row's */
   readonly statusCode?: number;
   /** The status in the body, which another backend may send beside HTTP's. @default statusCode */
   readonly bodyStatus?: number;
-  /** @default the row's */
   readonly message?: string | undefined;
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string | number>> | undefined;

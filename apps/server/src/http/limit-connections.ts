@@ -22,13 +22,11 @@ const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
 
 interface Connection {
   readonly socket: Socket;
-  /** All connections, and those of its address. */
   readonly groups: readonly Group[];
   /** Whether it was accepted while all others were busy. */
   isSpare: boolean;
   unanswered: number;
   request?: IncomingMessage;
-  /** The bytes received at its latest progress. */
   progress: number;
 }
 

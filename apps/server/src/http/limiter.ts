@@ -14,7 +14,6 @@ export interface Limiter {
 }
 
 export interface LimiterOptions {
-  /** The unique name under which the counts are kept. */
   readonly name: string;
   readonly limit: Limit;
 }

@@ -18,7 +18,6 @@ export function postgresLimiters(
   pool: Pool,
   { timeout, onFallback }: PostgresLimitersOptions,
 ): CreateLimiter {
-  /** Counts in memory, and reports each count. */
   class Insurance extends RateLimiterMemory {
     override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
       onFallback();

@@ -3,7 +3,6 @@ import type { Metrics } from "../config/metrics.ts";
 import type { CreateLimiter } from "./limiter.ts";
 import type { Limits } from "./limits.ts";
 
-/** The settings that several plugins share, as decorators of the app. */
 export interface SharedSettings {
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;

@@ -19,7 +19,6 @@ export function toHttpError(thrown: unknown, codes: FallbackCodes): HttpError {
   return new HttpError(codes[status], { cause: error });
 }
 
-/** Returns the HttpError of an error that a port rejects with as its type says, otherwise the same error. */
 export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
   if (error instanceof Refusal) {
     const { code, wait, cause } = error;

@@ -7,7 +7,6 @@ export type AcceptedLog = ReturnType<typeof acceptedLog>;
 export function acceptedLog(file: string) {
   const taken = `${file}.taken`;
   return {
-    /** Resolves when the id is on disk. */
     add: (id: string) => appendFile(file, `${id}\n`, { mode: 0o600, flush: true }),
 
     async apply(markSent: (id: string) => Promise<void>): Promise<void> {

@@ -39,7 +39,6 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** The destination, for operators: "to support@example.org through smtp.example.org:587". */
   readonly description: string;
-  /** Delivers one mail. Resolves if it was accepted. @throws DeliveryError */
   readonly deliver: (mail: Mail, options: DeliveryOptions) => Promise<void>;
   readonly close: () => void;
 }

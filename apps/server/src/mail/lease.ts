@@ -24,7 +24,6 @@ export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, cl
     renew().catch((err: unknown) => log.error({ mail: claim.id, err }, "mail lease not renewed"));
   }, renewalInterval);
   return {
-    /** Aborts before the lease ends. */
     signal: ending.signal,
     assertEnough,
     markSending,

@@ -111,7 +111,6 @@ function createBreaker(clock: Clock) {
   const isOpen = () => failures > 0;
   return {
     isOpen,
-    /** Returns the milliseconds until the next call may start. */
     wait(): number {
       if (!isOpen()) return 0;
       const pause = Math.min(60_000, 1_000 * 2 ** (failures - 1));

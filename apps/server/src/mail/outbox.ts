@@ -25,7 +25,6 @@ export interface Claim {
 }
 
 export interface ClaimedMail extends Mail, Claim {
-  /** The number of this attempt, from 1. */
   readonly attempt: number;
   /** The number of earlier attempts that were not acknowledged: the mail may have arrived. */
   readonly unknowns: number;
@@ -34,7 +33,6 @@ export interface ClaimedMail extends Mail, Claim {
 export interface FailedAttempt {
   /** `sending` if the mail may have arrived; `dead` if only an operator can retry it. */
   readonly state: "waiting" | "sending" | "dead";
-  /** The milliseconds until the mail is due. */
   readonly delay: number;
   readonly reason: string;
   /** Whether the attempt counts towards the backoff. */

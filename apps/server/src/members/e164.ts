@@ -23,7 +23,6 @@ export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | und
   return phone?.startsWith(dialingCode) ? phone : undefined;
 }
 
-/** Normalizes a number with its plus sign to E.164. Returns undefined if it is invalid. */
 export function parseE164(text: string): string | undefined {
   return text.startsWith("+") ? parse(text) : undefined;
 }

@@ -33,7 +33,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
     return row !== undefined;
   };
 
-  /** Uses a link and makes its change, both or neither. */
   const changeMember = (
     use: LinkUse,
     change: (transaction: Database, memberId: string) => Promise<unknown>,

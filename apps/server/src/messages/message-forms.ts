@@ -27,7 +27,6 @@ export interface MessageForm extends MessageDefinition {
   readonly subject: (values: MessageValues) => string;
   /** The call that the page's script, or a native post, sends (specification section 7). */
   readonly call: CallDefinition & { readonly method: "post" };
-  /** Returns the form and its page in a language. */
   readonly in: (language: Language) => MessageDefinition;
 }
 

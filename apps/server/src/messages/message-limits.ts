@@ -30,7 +30,6 @@ export function createMessageLimits(
   const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
   const total = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
   return {
-    /** Counts a message. Returns the error of the limit that it exceeds, if any. */
     async consume({ clientAddress }: Client, { email }: Sender): Promise<HttpError | undefined> {
       const ofNetwork = await byNetwork.consume(clientAddress);
       if (ofNetwork) return limitError("tooManyMessagesFromNetwork", ofNetwork);

@@ -3,7 +3,6 @@ import type { Mail } from "../mail/outbox.ts";
 import { messageForms } from "./message-forms.ts";
 import { shortReference, type Message } from "./message-store.ts";
 
-/** Composes the mail of a message: a line for each field, the language unless it is English, and the description. */
 export function messageMail(message: Message): Mail {
   const { id, formName, values, receivedAt, language } = message;
   const form = messageForms[formName];

@@ -136,7 +136,6 @@ function hash(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-/** Sends JSON to programs, and redirects browsers to the form's thanks page, in the language of the request. */
 function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
   const { page, copy } = form.in(languageOf(reply.request.url));
   const { message = copy.thanks.message, reference } = saved;
@@ -146,7 +145,6 @@ function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage)
   return reply.redirect(`${page}/sent${query}`, 303);
 }
 
-/** Sends JSON to programs, and the form's page with the input to browsers, in the language of the request. */
 function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {
   const { request, server } = reply;
   if (!acceptsHtml(request)) return sendJsonError(reply, error);

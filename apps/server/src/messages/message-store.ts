@@ -19,7 +19,6 @@ export interface MessageStore {
    * stored.
    */
   readonly save: (message: IncomingMessage) => Promise<SaveResult>;
-  /** Returns all stored messages, oldest first. */
   readonly list: () => Promise<readonly StoredMessage[]>;
   /** @param reference the id, or a short reference */
   readonly find: (reference: string) => Promise<StoredMessage | undefined>;
@@ -51,7 +50,6 @@ export interface IncomingMessage extends Message {
 
 export interface StoredMessage extends Message {
   readonly quarantinedFor: string | undefined;
-  /** The state of its mail, such as "waiting"; undefined without mail. */
   readonly mail: string | undefined;
 }
 

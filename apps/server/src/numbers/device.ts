@@ -1,7 +1,6 @@
 import { getParser } from "bowser";
 import { isbot } from "isbot";
 
-/** A kind of device, by which page views are counted. */
 export type Device = "phone" | "tablet" | "desktop" | "bot";
 
 const maxCached = 2_000;

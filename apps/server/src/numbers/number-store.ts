@@ -5,7 +5,6 @@ import type { Database, Tables } from "../storage/tables.ts";
 const lifetime = 365 * 24 * 60 * 60_000;
 const labels = ["kind", "name", "language", "device", "campaign"] as const;
 
-/** A count with its labels, all from closed lists. */
 export type VisitCount = Omit<Tables["visit_count"], "hour">;
 
 export type NumberStore = ReturnType<typeof createNumberStore>;
@@ -29,7 +28,6 @@ export function createNumberStore(database: Database, sqlFunctions: SqlFunctions
         .execute();
     },
 
-    /** Returns the counts of each day from one on. */
     byDay: async (first: string) =>
       await database
         .selectFrom("visit_count")

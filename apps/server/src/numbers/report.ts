@@ -13,7 +13,6 @@ export interface NumberTable {
   readonly rows: readonly Row[];
 }
 
-/** Whether a column has a count. */
 type Test = (count: DayCount) => boolean;
 
 /** What readers must know of the counts. */
@@ -43,7 +42,6 @@ export function firstDay(days: number, now: Date): string {
   return new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
 }
 
-/** Reads the counts of so many days until today, as tables. */
 export async function reportOf(
   numbers: Pick<NumberStore, "byDay">,
   days: number,
@@ -70,7 +68,6 @@ function is(kind: string): Test {
   return (count) => count.kind === kind;
 }
 
-/** Whether a count is of page views on a device. */
 function isOn(device: string): Test {
   return (count) => count.kind === "view" && count.device === device;
 }

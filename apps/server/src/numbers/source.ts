@@ -1,4 +1,3 @@
-/** The kind of site or app from which a visitor came. */
 export type Source = "search" | "social" | "direct" | "other";
 
 const googleSearch = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
@@ -14,7 +13,6 @@ const domains = {
     "tiktok.com twitter.com wa.me whatsapp.com x.com youtu.be youtube.com",
 };
 
-/** @example sourceOfHost("m.facebook.com"); // "social" */
 export function sourceOfHost(host: string): Source {
   const isIn = (list: string) => list.split(" ").some((domain) => `.${host}`.endsWith(`.${domain}`));
   if (googleSearch.test(host) || isIn(domains.search)) return "search";

@@ -17,7 +17,6 @@ const interval = 60_000;
 /** The rows of one statement. The rest waits for the next minute. */
 const maxRows = 1_000;
 
-/** The counts of visits in this process. */
 export type VisitCounts = ReturnType<typeof createVisitCounts>;
 
 /**

@@ -7,7 +7,6 @@ import type { VisitCounts, VisitKind } from "./visit-counts.ts";
 
 type VisitRequest = Pick<IncomingMessage, "headers"> & Partial<Pick<IncomingMessage, "method" | "url">>;
 
-/** The kinds that are not page views. */
 export type EventKind = Exclude<VisitKind, "view" | "entry">;
 
 /** Counts requests. A request with `DNT` or `Sec-GPC` is never counted. */
@@ -56,7 +55,6 @@ export function createVisits(
     if (campaign && kind === "redirect" && name !== "none") countEntry(request);
   }
 
-  /** Returns the listed campaign of an address, or "". */
   function campaignOf({ url = "", headers }: VisitRequest): string {
     if (!url.includes("?")) return "";
     const [, name = ""] = campaignParameter.exec(url) ?? [];

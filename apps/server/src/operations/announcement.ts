@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { areCodesSent } from "../config/read-environment.ts";
 import type { Environment } from "../config/variables.ts";
-import type { DemoMember } from "../members/add-demo-member.ts";
+import type { MemberStore } from "../members/member-store.ts";
+import type { LinkKind } from "../members/reset-link.ts";
 import type { Site } from "../site/site.ts";
 
 interface Places {
@@ -47,4 +48,18 @@ function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] 
     `  Number    ${phoneLink}`,
     `  Password  ${passwordLink}`,
   ];
+}
+
+/** A number reserved for fiction (https://nationalnanpa.com, 555-01XX). */
+const demoPhone = "+12025550123";
+
+type DemoMember = NonNullable<Awaited<ReturnType<typeof addDemoMember>>>;
+
+export async function addDemoMember(store: MemberStore, publicUrl: string) {
+  // `add` finds the number taken if another server has just added it.
+  const member = (await store.isEmpty()) ? await store.add(demoPhone) : undefined;
+  if (!member) return undefined;
+  const link = async (kind: LinkKind) =>
+    (await store.issueLink({ memberId: member.id, kind, publicUrl })).href;
+  return { phone: member.phone, phoneLink: await link("phone"), passwordLink: await link("password") };
 }

@@ -2,8 +2,7 @@ import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
-import { eraseRecords } from "./erase-records.ts";
-import type { Person } from "./erase-records.ts";
+import { eraseRecords, type Person } from "./erase-records.ts";
 
 const batchSize = 500;
 

@@ -5,7 +5,7 @@ import { errorText, SetupError } from "../config/errors.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { fromRoot } from "../config/value-types.ts";
 import { flush, makeFolder } from "../storage/files.ts";
-import { assertNoneRecovered } from "../storage/recovered-databases.ts";
+import { assertNoneRecovered } from "../storage/database-files.ts";
 import { checksumFile, writeChecksum, writeLastBackup } from "./backup-files.ts";
 import type { Command } from "./command.ts";
 import { describeContents } from "./contents.ts";

@@ -8,7 +8,7 @@ import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../storage/tables.ts";
-import { replacedFile } from "../storage/recovered-databases.ts";
+import { replacedFile } from "../storage/database-files.ts";
 import { importFile } from "./import-file.ts";
 
 /** Rows of each imported table, with what only SQLite can store and what no visitor types. */

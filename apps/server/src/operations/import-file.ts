@@ -7,7 +7,7 @@ import { SetupError } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
 import { flush } from "../storage/files.ts";
-import { replacedFile, replacedFiles } from "../storage/recovered-databases.ts";
+import { replacedFile, replacedFiles } from "../storage/database-files.ts";
 import { claimDatabase } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;

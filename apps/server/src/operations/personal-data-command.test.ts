@@ -8,7 +8,7 @@ import { dataFolder } from "../../test/stored-messages.ts";
 import { databasePorts } from "../database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
-import { replacedFile } from "../storage/recovered-databases.ts";
+import { replacedFile } from "../storage/database-files.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const [ada, ben] = ["Ada@Example.org", "ben@example.org"] as const;

@@ -15,7 +15,6 @@ export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
-    /** Deletes the oldest messages from before a time, at most 500, with their mails. */
     purge: async (before: Date) => await deleteOldestMessages(database, folder, before),
 
     async countOlder(before: Date): Promise<number> {

@@ -11,7 +11,6 @@ type Purges = Pick<PersonalData, "purge" | "tidy">;
 /** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
 
-/** Deletes messages, and files with copies of them, that were kept for so many days. */
 export async function purgeMessages(
   personalData: Purges,
   days: number,

@@ -22,21 +22,16 @@ export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget"
 export async function readState(options: StateOptions, log: Pick<FastifyBaseLogger, "warn">): Promise<void> {
   const { storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue, outboxMails } =
     options.metrics;
-  const sources = [
-    { of: "database", gauges: [outboxLag, smsBudget, retentionOverdue], read: readDatabase },
-    { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
-    { of: "backup", gauges: [backupAge], read: readBackup },
-  ];
+  // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
+  for (const gauge of [storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue])
+    gauge.remove();
+  outboxMails.reset();
+  const sources = { database: readDatabase, disk: readDisk, backup: readBackup };
   await Promise.all(
-    sources.map(async ({ of, gauges, read }) => {
-      const isKnown = await Promise.race([read(options), rejectLate()]).catch((error: unknown) => {
-        log.warn({ of, reason: errorText(error) }, "metrics could not be read");
-        return false;
-      });
-      if (isKnown) return;
-      // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
-      for (const gauge of gauges) gauge.remove();
-      if (of === "database") outboxMails.reset();
+    Object.entries(sources).map(async ([of, read]) => {
+      await Promise.race([read(options), rejectLate()]).catch((error: unknown) =>
+        log.warn({ of, reason: errorText(error) }, "metrics could not be read"),
+      );
     }),
   );
 }
@@ -46,7 +41,7 @@ async function rejectLate(): Promise<never> {
   throw new Error(`no answer within ${timeout} ms`);
 }
 
-async function readDatabase(options: StateOptions): Promise<boolean> {
+async function readDatabase(options: StateOptions): Promise<void> {
   const { outboxMails, outboxLag, smsBudget, retentionOverdue } = options.metrics;
   const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
   const [{ mails, oldestDueAge }, { counts }, older] = await Promise.all([
@@ -59,20 +54,17 @@ async function readDatabase(options: StateOptions): Promise<boolean> {
   const today = counts.find(({ key }) => key === "day")?.count ?? 0;
   smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
   retentionOverdue.set(older);
-  return true;
 }
 
-async function readDisk({ metrics, databaseFile }: StateOptions): Promise<boolean> {
-  if (!databaseFile) return false;
+async function readDisk({ metrics, databaseFile }: StateOptions): Promise<void> {
+  if (!databaseFile) return;
   const { bavail, bsize } = await statfs(dirname(databaseFile));
+  const { size } = await stat(`${databaseFile}-wal`);
   metrics.storeFreeBytes.set(bavail * bsize);
-  metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
-  return true;
+  metrics.storeWalBytes.set(size);
 }
 
-async function readBackup({ metrics, databaseFile }: StateOptions): Promise<boolean> {
+async function readBackup({ metrics, databaseFile }: StateOptions): Promise<void> {
   const last = databaseFile && (await readLastBackup(dirname(databaseFile)));
-  if (!last) return false;
-  metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
-  return true;
+  if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
 }

@@ -16,7 +16,7 @@ import { backedUp } from "../../test/backed-up.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { recoveredFile } from "../storage/recovered-databases.ts";
+import { recoveredFile } from "../storage/database-files.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
 const phone = "+2348031234567";

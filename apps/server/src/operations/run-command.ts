@@ -5,13 +5,13 @@ import { SetupError } from "../config/errors.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command, Commands, RunContext } from "./command.ts";
-import { doctorCommand } from "./doctor-command.ts";
+import { doctorCommand } from "./doctor.ts";
 import { memberCommands } from "./members-command.ts";
 import { messageCommands } from "./messages-command.ts";
 import { numberCommands } from "./numbers-command.ts";
 import { policiesCommand } from "./policies-command.ts";
 import { postgresCommands } from "./postgres-commands.ts";
-import { restoreCommand } from "./restore-command.ts";
+import { restoreCommand } from "./restore.ts";
 import { smsCommands } from "./sms-command.ts";
 
 export const commands: Commands = {

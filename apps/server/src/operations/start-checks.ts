@@ -2,9 +2,8 @@ import { areCodesSent, databaseFileOf, isPublic } from "../config/read-environme
 import { SetupError } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
-import { assertImported } from "../storage/assert-imported.ts";
+import { assertImported, assertNoneRecovered } from "../storage/database-files.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
-import { assertNoneRecovered } from "../storage/recovered-databases.ts";
 import { eraseList } from "./erase-list.ts";
 
 export interface CheckContext {

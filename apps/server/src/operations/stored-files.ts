@@ -1,7 +1,7 @@
 import { readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { ignoreENOENT } from "../storage/files.ts";
-import { replacedFile, restoringFile } from "../storage/recovered-databases.ts";
+import { replacedFile, restoringFile } from "../storage/database-files.ts";
 
 const day = 24 * 60 * 60_000;
 /** How long a replaced database is kept, in days: as long as the guides keep a backup. */

@@ -6,7 +6,6 @@ import fresh from "fresh";
 import { fillPage, type Placeholders } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 
-/** A `GET` or `HEAD` of Node or Fastify. */
 export type SiteRequest = Pick<IncomingMessage, "headers" | "method" | "url">;
 
 /** A whole response. Its body is not sent to `HEAD`. */

@@ -3,7 +3,6 @@ import { join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
 import { SetupError } from "../config/errors.ts";
 
-/** A content coding (RFC 9110, section 8.4). */
 export type Coding = "br" | "gzip" | "identity";
 
 export interface SiteFile {

@@ -35,7 +35,6 @@ export function siteResponses(
   let today = 0;
   return { respond, respondWith };
 
-  /** Returns the response to a request's address, or undefined if the site has no such address. */
   function respond(request: SiteRequest): SiteResponse | undefined {
     const found = responsesFor(request.url ?? "")?.(request);
     if (found) onRespond(request, found.status);
@@ -55,7 +54,6 @@ export function siteResponses(
     return responses;
   }
 
-  /** Returns the response with a file by its name. @throws if the site has no such file */
   function respondWith(name: string, request: SiteRequest): SiteResponse {
     const file = site.files.get(name);
     if (!file) throw new Error(`The site has no file ${name}. Build it again.`);

@@ -36,7 +36,6 @@ export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: strin
   return pages[pathIn(languageOf(url), path)] ?? pages[path];
 }
 
-/** Reads a built site: `site.json`, `render.js` and the folder `public/`. */
 export async function loadSite(folder: string): Promise<Site> {
   return await readBuild(folder, async () => {
     const manifest = await readSiteManifest(folder);

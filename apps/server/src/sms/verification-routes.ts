@@ -19,9 +19,8 @@ import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { smsCaps } from "./sms-caps.ts";
 import { createSmsGate } from "./sms-gate.ts";
-import type { Verification, Verifier } from "./verifier.ts";
+import type { Verification, Verifier } from "./database-verifier.ts";
 
-/** The client's default paths of the verification calls. */
 const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
 const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
 const sendBody = type({ To: string(), Channel: literal("sms") });
@@ -32,7 +31,6 @@ export interface VerificationRoutesOptions {
   readonly smsBudget: SmsBudget;
   readonly members: MemberService;
   readonly allowedDialingCodes: readonly string[];
-  /** Whether codes are sent at all. */
   readonly areCodesSent: boolean;
   readonly dialingCodeCaps: DialingCodeCaps;
 }

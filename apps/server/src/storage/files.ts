@@ -21,7 +21,6 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Resolves with undefined if a file does not exist. */
 export async function ignoreENOENT<Result>(work: Promise<Result>): Promise<Result | undefined> {
   return await work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

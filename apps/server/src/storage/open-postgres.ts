@@ -24,7 +24,6 @@ interface ConnectOptions {
 interface OpenOptions extends ConnectOptions {
   /** Whether to run the missing migrations, or to wait until another process has. @default "auto" */
   readonly migrations?: "auto" | "check";
-  /** How long to wait for a database that cannot be reached, in milliseconds. */
   readonly timeout: number;
 }
 

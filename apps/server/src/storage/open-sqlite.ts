@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { SetupError } from "../config/errors.ts";
 import { makeFolder } from "./files.ts";
 import { nodeSqliteDialect } from "./node-sqlite.ts";
-import { assertNoneRecovered } from "./recovered-databases.ts";
+import { assertNoneRecovered } from "./database-files.ts";
 import { migrateSchema } from "./schema.ts";
 import { sqliteOpenError } from "./sqlite-errors.ts";
 import type { Database, Tables } from "./tables.ts";

@@ -20,7 +20,6 @@ export function isTransient(error: unknown): boolean {
   return transientCodes.has(code) || code.startsWith("08");
 }
 
-/** Returns the SQLSTATE of an error, or an empty string if it does not come from PostgreSQL. */
 export function codeOf(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? "") : "";
 }

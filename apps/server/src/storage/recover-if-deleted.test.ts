@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { recoverIfDeleted } from "./recover-if-deleted.ts";
-import { recoveredDatabases } from "./recovered-databases.ts";
+import { recoveredDatabases } from "./database-files.ts";
 import { StorageError } from "./storage-error.ts";
 
 async function openUnwatched() {

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
 import { flush } from "./files.ts";
-import { deleteIncomplete, partEnding, recoveredFile } from "./recovered-databases.ts";
+import { deleteIncomplete, partEnding, recoveredFile } from "./database-files.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
 import { wrapPorts } from "./with-deadlines.ts";

@@ -8,7 +8,6 @@ import { migrations, type Migrations } from "./migrations.ts";
 /** Names of migrations that the version before can ignore. */
 const expanding = /^\d+-expand-/;
 
-/** The milliseconds between two checks of `awaitSchema`. */
 const interval = 1_000;
 
 /** @throws SetupError if a newer version did more than expand the schema */

@@ -54,7 +54,6 @@ export interface Tables {
     used_at: string | null;
     used_by: string | null;
   };
-  /** The number that was last verified for a link. */
   verified_phone: {
     token_hash: string;
     phone: string;
@@ -98,13 +97,11 @@ export interface Tables {
     campaign: string;
     count: number;
   };
-  /** An advertising campaign or affiliate of the operator. */
   campaign: {
     name: string;
     created_at: string;
     ended_at: string | null;
   };
-  /** The row that the storage probe updates. */
   storage_probe: {
     id: number;
     probed_at: string;

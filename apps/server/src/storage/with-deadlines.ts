@@ -2,7 +2,6 @@ import { systemClock } from "../config/clock.ts";
 import type { Metrics } from "../config/metrics.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** How many calls may wait at a time. */
 const maxCalls = 256;
 
 interface DeadlineOptions {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../config/errors.ts";
 
 export const partEnding = ".part";
@@ -39,6 +40,32 @@ export function assertNoneRecovered(file: string): void {
       `command restore ${recovered}, which brings that data back${existsSync(file) ? `, and keeps the ${file} of now aside` : ""}. ` +
       "Delete it only if nobody needs its messages: no other file may have them.",
   );
+}
+
+/** @throws SetupError if `file`, which the server would use without `DATABASE_URL`, has messages or members */
+export function assertImported(file: string): void {
+  assertNoneRecovered(file);
+  if (!existsSync(file) || isEmpty(file)) return;
+  throw new SetupError(
+    `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. ` +
+      `Expected one of the two: run the command import ${file}, or unset DATABASE_URL, or move the file away.`,
+  );
+}
+
+function isEmpty(file: string): boolean {
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+    // A start that was killed leaves no tables.
+    if (!sqlite.prepare("select 1 from sqlite_schema where name = 'message'").get()) return true;
+    return !sqlite
+      .prepare("select 1 where exists(select 1 from message) or exists(select 1 from member)")
+      .get();
+  } catch {
+    return false;
+  } finally {
+    sqlite?.close();
+  }
 }
 
 type Kind = "recovered" | "replaced";
