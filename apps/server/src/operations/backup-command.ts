@@ -59,8 +59,10 @@ async function nameBackup(target: string, now: Date): Promise<string> {
 
 /** The data folder has what an erasure deletes and a broken disk takes, which a backup must survive. */
 async function assertOutside(dataFolder: string, backup: string): Promise<void> {
-  const folder = await realpath(dirname(backup)).catch(() => dirname(backup));
-  if (relative(await realpath(dataFolder), folder).startsWith("..")) return;
+  let folder = dirname(backup);
+  // Its last parts may not exist yet, and DATA_DIR may be a link.
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (relative(await realpath(dataFolder), await realpath(folder)).startsWith("..")) return;
   throw new SetupError(
     `${backup} would be in DATA_DIR, ${dataFolder}, where no erasure reaches it, and one broken disk takes both. ` +
       "Name a folder elsewhere, if possible on another disk, such as /backups. Nothing was backed up.",

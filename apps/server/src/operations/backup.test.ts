@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backedUp } from "../../test/backed-up.ts";
@@ -41,6 +41,9 @@ test("fails without leaving files if there is no database, it is damaged, or the
   };
   expect(await fail(backup)).toBe(`There is a file ${backup} already. Name another, or a folder.\n`);
   expect(await fail(environment.DATA_DIR)).toMatch(/ would be in DATA_DIR, .+ Name a folder elsewhere/);
+  const link = join(await temporaryFolder(), "data");
+  await symlink(environment.DATA_DIR, link);
+  expect(await fail(join(link, "new", "b.db"), link)).toMatch(/ would be in DATA_DIR, /);
   expect(await fail("/proc/x/y")).toMatch(/^The backup \/proc\/x\/y was not made: E[A-Z]+: .+\n$/);
   const target = await temporaryFolder();
   expect(await fail(target, target)).toContain(`There is no database ${target}/messages.db.`);

@@ -33,11 +33,13 @@ test("erases a sender from every file, with a receipt without names (P7)", async
   const { folder, file, environment } = await folderWith(ada, ben);
   const replaced = replacedFile(file, daysAgo(1));
   await writeFile(replaced, "");
+  // Only the replaced database has its message.
+  await writeFile(join(folder, "mail", "replaced.eml"), "Reply-To: ada@example.org\r\n");
   expect(await filesWith(folder, ada)).toHaveLength(2);
   const { printed, errors } = await runCommand("messages", ["erase", "ada@example.ORG "], environment);
   expect(errors).toBe("");
   expect(printed).toMatch(/^Erased on \S+ \S+ UTC\.\n {2}Messages, with their mails {2}1\n/);
-  expect(printed).toMatch(/Files of mail and SMS +1\n/);
+  expect(printed).toMatch(/Files of mail and SMS +2\n/);
   expect(printed).toContain(`\nThe replaced database ${replaced} is a backup, too: `);
   expect(printed.toLowerCase()).not.toContain("ada@");
   for (const text of [ada, "ada@example.org"]) expect(await filesWith(folder, text)).toEqual([]);

@@ -7,7 +7,7 @@ import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { deleteEndedCounts } from "../storage/rate-limits.ts";
 import { eraseList } from "./erase-list.ts";
 import { deleteOldestMessages, eraseRecords, type Erasure, type Person } from "./erase-records.ts";
-import { deleteHalfRestored, deleteOldFiles } from "./stored-files.ts";
+import { deleteHalfRestored, deleteMailFrom, deleteOldFiles } from "./stored-files.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -42,6 +42,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       // First, so that the next start continues after a crash.
       for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
       const erasure = await eraseRecords(database, folder, person, erasedAt);
+      if ("email" in person) erasure.files += await deleteMailFrom(folder, person.email, erasedAt);
       await deleteHalfRestored(folder);
       await sqlFunctions.emptyLog(database);
       return erasure;

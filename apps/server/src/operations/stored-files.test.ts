@@ -2,8 +2,10 @@ import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { mailAddresses, testMail } from "../../test/mail-context.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { deleteMailFiles } from "./stored-files.ts";
+import { emlDelivery } from "../mail/eml-delivery.ts";
+import { deleteMailFiles, deleteMailFrom } from "./stored-files.ts";
 
 test("deletes a mail file that is renamed meanwhile (P7)", async () => {
   const folder = await temporaryFolder();
@@ -19,4 +21,21 @@ test("deletes a mail file that is renamed meanwhile (P7)", async () => {
     expect(await deleting).toBe(1);
     expect(await readdir(mailFolder)).toEqual([]);
   }
+});
+
+test.each([
+  "Ada@Example.org",
+  "ada@exämple.org",
+  "ada.@example.org",
+  `${"a".repeat(60)}@${"b".repeat(50)}.example.org`,
+])("deletes mail files from %s until a time, and nobody else's (P7)", async (replyTo) => {
+  const folder = await temporaryFolder();
+  const mailFolder = join(folder, "mail");
+  const { deliver } = emlDelivery(mailFolder, mailAddresses);
+  const options = { signal: new AbortController().signal, markSending: async () => {} };
+  await deliver({ ...testMail("m1"), replyTo }, options);
+  await deliver({ ...testMail("m2"), replyTo: "ben@example.org" }, options);
+  expect(await deleteMailFrom(folder, replyTo, new Date(0))).toBe(0);
+  expect(await deleteMailFrom(folder, replyTo.toUpperCase(), new Date(Date.now() + 1_000))).toBe(1);
+  expect(await readdir(mailFolder)).toEqual(["m2.eml"]);
 });

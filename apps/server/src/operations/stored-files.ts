@@ -1,5 +1,7 @@
-import { readdir, rm, stat, unlink } from "node:fs/promises";
+import { readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { domainToASCII } from "node:url";
+import { normalizeEmail } from "../messages/message-store.ts";
 import { ignoreENOENT } from "../storage/files.ts";
 import { replacedFile, restoringFile } from "../storage/database-files.ts";
 
@@ -24,6 +26,26 @@ export async function deleteMailFiles(dataFolder: string, ids: readonly string[]
     return (await deleteFile(`${file}.part`)) + (await deleteFile(file));
   });
   return (await Promise.all(deletions)).reduce((sum, deleted) => sum + deleted, 0);
+}
+
+/** Deletes the mail files of a sender, also of messages that only a replaced database has. */
+export async function deleteMailFrom(dataFolder: string, email: string, until: Date): Promise<number> {
+  const folder = join(dataFolder, "mail");
+  let deleted = 0;
+  for (const name of await namesIn(folder)) {
+    const file = join(folder, name);
+    const text = (await ignoreENOENT(readFile(file, "utf8"))) ?? "";
+    const [, sender = ""] = /^Reply-To:\s+<?(.+?)>?\r?$/m.exec(text) ?? [];
+    if (inHeader(sender) !== inHeader(email)) continue;
+    const found = await ignoreENOENT(stat(file));
+    if (found && found.mtime <= until) deleted += await deleteFile(file);
+  }
+  return deleted;
+}
+
+/** Returns an address as a mail's header has it, except for quotes. */
+function inHeader(email: string): string {
+  return normalizeEmail(email.replaceAll('"', "")).replace(/[^@]+$/, domainToASCII);
 }
 
 export async function deleteSmsFiles(dataFolder: string, phone: string): Promise<number> {
