@@ -1,10 +1,10 @@
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Metrics } from "./config/metrics.ts";
-import type { DatabasePorts } from "./database-ports.ts";
+import type { DatabasePorts } from "./operations/database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
-import type { MessageStore } from "./messages/message-store.ts";
+import type { MessageStore } from "./messages/database-message-store.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;

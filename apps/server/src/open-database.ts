@@ -7,7 +7,7 @@ import { errorText, SetupError } from "./config/errors.ts";
 import { databaseFileOf, isPublic, publicAddress } from "./config/read-environment.ts";
 import type { Metrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
-import { databasePorts, serverPorts, type PortSettings } from "./database-ports.ts";
+import { databasePorts, serverPorts, type PortSettings } from "./operations/database-ports.ts";
 import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
@@ -41,10 +41,7 @@ const answerTime = 300;
 /** How long closing may take, in milliseconds: it may have to save the data of deleted files. */
 const closeTimeout = 30_000;
 
-/**
- * Opens the database of a server: PostgreSQL if `DATABASE_URL` is set, otherwise a SQLite file in a thread. A call of its
- * ports rejects if it takes too long, or if too many wait.
- */
+/** A call of the ports rejects if it takes too long, or if too many wait. */
 export async function openServerDatabase(
   environment: Environment,
   { senderName, deadlines, metrics, log }: ServerDatabaseOptions,

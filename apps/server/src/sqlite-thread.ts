@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { databaseFileOf } from "./config/read-environment.ts";
-import { serverPorts, type PortSettings } from "./database-ports.ts";
+import { serverPorts, type PortSettings } from "./operations/database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";

@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-stores.ts";
 import { createMetrics } from "../src/config/metrics.ts";
 import { defaultDeadlines } from "../src/config/deadlines.ts";
-import { databasePorts } from "../src/database-ports.ts";
+import { databasePorts } from "../src/operations/database-ports.ts";
 import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
 import { createVisitCounts } from "../src/numbers/visit-counts.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
-import { databasePorts } from "../src/database-ports.ts";
+import { databasePorts } from "../src/operations/database-ports.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -1,9 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/**
- * Returns a function that counts by reason and logs the counts in one line every ten seconds, so that a flood of requests
- * does not flood the log.
- */
+/** Logs counts by reason in one line every ten seconds, so that a flood of requests does not flood the log. */
 export function logTally(log: Pick<FastifyBaseLogger, "warn">, message: string): (reason: string) => void {
   let counts: Record<string, number> = {};
   return (reason) => {

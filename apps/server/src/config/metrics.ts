@@ -3,10 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/**
- * Creates the metrics of one server, named as https://prometheus.io/docs/practices/naming/ says. Label values are this
- * program's own words or an operator's, never a visitor's data.
- */
+/** Label values are this program's own words or an operator's, never a visitor's data. */
 export function createMetrics() {
   const registry = new Registry();
   const configFor = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => ({

@@ -49,10 +49,7 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
   return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
 }
 
-/**
- * Returns whether codes are sent. Another backend must confirm links, since an invented link would cause an SMS, too, or
- * the operator must accept that.
- */
+/** An invented link would cost an SMS, too, so another backend must confirm links, or the operator accept that. */
 export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
   return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
 }
@@ -62,10 +59,7 @@ export function isPublic({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.protocol === "https:";
 }
 
-/**
- * Returns how long a stopping server still accepts connections, in milliseconds. A public server waits until its load
- * balancer sees that it is not ready.
- */
+/** In milliseconds. A public server waits until its load balancer sees that it is not ready. */
 export function drainTimeOf(environment: Environment): number {
   return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }

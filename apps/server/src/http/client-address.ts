@@ -23,10 +23,7 @@ export function trustProxy(isProxy: IsProxy) {
   };
 }
 
-/**
- * Adds `clientAddress` to requests, by which limits count. If a proxy's entry in `X-Forwarded-For` is unreadable, that
- * proxy counts as the client.
- */
+/** If a proxy's entry in `X-Forwarded-For` is unreadable, that proxy counts as the client. */
 export const clientAddress = fp(
   async (app) => {
     const count = logTally(app.log, "addresses of proxies not read");

@@ -29,17 +29,12 @@ export function createNetworkLimiter(
   };
 }
 
-/**
- * Returns the key that a limit counts by: an IPv4 address, also if it is mapped to IPv6, or the /64 of an IPv6 address,
- * which a household or phone usually has alone.
- */
+/** Returns the IPv4 address, also if it is mapped to IPv6, or the /64 of an IPv6 address, as a household has. */
 export function rateLimitKey(address: string): string {
   return networksOf(address)[0];
 }
 
-/**
- * Returns the networks of an address, smallest first: of IPv6 the /64, /56 and /48, the sizes that providers assign.
- */
+/** Returns the /64, /56 and /48 of IPv6, the sizes that providers assign, or the IPv4 address. */
 function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);

@@ -7,10 +7,7 @@ import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
-/**
- * Restricts a plugin's calls to this site's own pages, to one method each, and to a number of requests from one network,
- * so that nobody can guess tokens and numbers. Throws HttpErrors to the plugin's error handler.
- */
+/** Only this site's pages may call, by one method each and a number of times, so that nobody can guess tokens. */
 export function restrictCalls(
   app: FastifyInstance,
   name: string,

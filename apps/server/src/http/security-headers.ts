@@ -56,10 +56,7 @@ export interface InlineHashes {
   readonly styles?: readonly string[] | undefined;
 }
 
-/**
- * Returns the Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/), which allows the site's own files, and
- * the inline scripts and styles that the build hashed.
- */
+/** Allows the site's own files, and the inline scripts and styles that the build hashed. */
 export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: boolean): string {
   const directives = [
     "default-src 'none'",

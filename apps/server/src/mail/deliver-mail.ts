@@ -129,10 +129,7 @@ function delayAfter(outcome: DeliveryFailure, attempt: number): number {
   return outcome === "postponed" ? retryDelay(attempt, Math.random()) : 0;
 }
 
-/**
- * Returns the backoff in milliseconds: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h, plus up to a fifth, so that mails which
- * failed together are not all retried together.
- */
+/** Adds up to a fifth, so that mails which failed together are not all retried together. */
 export function retryDelay(attempt: number, random: number): number {
   return (retryDelays[attempt - 1] ?? longestRetryDelay) * (1 + random / 5);
 }

@@ -4,10 +4,7 @@ import { createTransport } from "nodemailer";
 import { flush, makeFolder } from "../storage/files.ts";
 import { composeMail, type Delivery, type MailAddresses } from "./delivery.ts";
 
-/**
- * Creates a delivery to `.eml` files, which mail programs can open. A file gets its name when it is complete and on
- * disk. A duplicate overwrites it.
- */
+/** A file gets its name when it is complete and on disk. A duplicate overwrites it. */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

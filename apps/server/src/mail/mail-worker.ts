@@ -65,10 +65,7 @@ export function startMailWorker(context: MailContext) {
     return 0;
   }
 
-  /**
-   * Records earlier deliveries before the first claim. Due times are the wall clock's: if it was set, claims must still
-   * hold, and no mail may wait for a wrong day.
-   */
+  /** Due times are the wall clock's: if it was set, claims must still hold, and no mail may wait for a wrong day. */
   async function prepare(): Promise<void> {
     await Promise.all([...deliveries.keys()].map((claim) => outbox.renew(claim)));
     await accepted.apply((id) => outbox.markSent(id));

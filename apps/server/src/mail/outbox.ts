@@ -43,10 +43,7 @@ type MailJobs = ExpressionBuilder<Tables, "mail_job">;
 
 const batchSize = 1_000;
 
-/**
- * Adds a mail to the outbox, in the transaction that stores its message
- * (https://microservices.io/patterns/data/transactional-outbox.html).
- */
+/** Runs in the transaction that stores the mail's message. */
 export async function enqueueMail(database: Database, sqlFunctions: SqlFunctions, mail: Mail): Promise<void> {
   const { id, replyTo: reply_to, subject, text } = mail;
   const createdAt = sqlFunctions.timeOf(mail.createdAt);

@@ -12,11 +12,7 @@ import {
 /** The timeout of connecting, and of the greeting, in milliseconds. */
 const connectionTimeout = 30_000;
 
-/**
- * Creates a delivery to an SMTP server, over connections that stay open for the next mail.
- *
- * @param socketTimeout how long the server may be silent during the conversation, in milliseconds
- */
+/** @param socketTimeout how long the server may be silent during the conversation, in milliseconds */
 export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
   const transport = createTransport({
     ...transportOptions(url, connectionTimeout),

@@ -48,10 +48,7 @@ export function findDialingCode(phone: string, dialingCodes: readonly string[]):
   return dialingCodes.find((code) => phone.startsWith(code));
 }
 
-/**
- * Returns every E.164 number that a number can stand for: itself if it has a plus sign, otherwise one for each country
- * in which it is valid.
- */
+/** A number without a plus sign stands for one in each country in which it is valid. */
 export function possibleNumbers(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
   const international = parseE164(phoneNumber);
   if (international) return [international];

@@ -26,9 +26,7 @@ const maxPending = 20;
 /** The longest time that a password waits, in milliseconds. */
 const timeout = 5_000;
 
-/**
- * Creates a function that hashes passwords, two at a time. It rejects with a Refusal if too many wait, or one too long.
- */
+/** Hashes two passwords at a time. Rejects with a Refusal if too many wait, or one too long. */
 export function createPasswordHasher(
   onPending?: (count: number) => void,
   hash = hashPassword,

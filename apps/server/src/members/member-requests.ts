@@ -16,10 +16,7 @@ export async function readActiveToken(
   return token;
 }
 
-/**
- * Reads the number that a call asks about (specification section 7). The call names no country: a number without a plus
- * sign stands for one in each allowed country.
- */
+/** The call names no country: a number without a plus sign stands for one in each allowed country. */
 export function readPhones(body: unknown, allowedDialingCodes: readonly string[]): readonly string[] {
   const phones = possibleNumbers(readText(body, "phoneNumber"), allowedDialingCodes);
   if (phones.length === 0) throw new HttpError("invalidPhone");
@@ -43,9 +40,7 @@ export function readLinkKind(body: unknown): LinkKind {
 /** OWASP ASVS 5.0, 6.2.9 requires 64 at least. */
 const maxPasswordLength = 128;
 
-/**
- * Reads the member's new password (specification section 5). Like the dialog, it counts characters, not UTF-16 units.
- */
+/** Like the dialog, it counts characters, not UTF-16 units (specification section 5). */
 export function readNewPassword(body: unknown): string {
   const newPassword = readText(body, "newPassword");
   if (newPassword === "") throw new HttpError("missingPassword");

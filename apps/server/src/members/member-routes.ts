@@ -30,10 +30,7 @@ export interface MemberRoutesOptions {
   readonly allowedDialingCodes: readonly string[];
 }
 
-/**
- * Adds the three calls of the emailed-link dialogs (specification section 7), and one that asks whether a link is
- * active. They accept JSON only. A call that fails does not use its link.
- */
+/** The calls accept JSON only. One that fails does not use its link (specification section 7). */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, allowedDialingCodes } = options;
   const lookups = app.createLimiter({ name: "lookups", limit: app.limits.lookupsOfLink });

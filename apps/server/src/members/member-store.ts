@@ -17,10 +17,7 @@ const verifiedLifetime = 10 * 60_000;
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-/**
- * Creates the store of members (specification sections 5 and 7). Phone numbers are in E.164. A method rejects with a
- * Refusal if the caller is at fault, and then changes nothing.
- */
+/** Phone numbers are in E.164. A method rejects with a Refusal if the caller is at fault, and changes nothing. */
 export function createMemberStore(database: Database, sqlFunctions: SqlFunctions) {
   const isVerified = async (token: string, phone: string, db = database) => {
     const row = await db

@@ -20,10 +20,7 @@ const lifetime = 24 * 60 * 60_000;
 /** Links are accepted this long before they were issued, in milliseconds: the clock may be set back a little. */
 const clockTolerance = 5 * 60_000;
 
-/**
- * Issues a link that works once, for a day. Its address cannot be read again: the database stores only the token's hash.
- * Rejects if no member has that id.
- */
+/** The link works once, for a day. It cannot be read again: the database stores only the token's hash. */
 export async function issueLink(
   database: Database,
   sqlFunctions: SqlFunctions,
@@ -44,10 +41,7 @@ export async function issueLink(
   return { href, expiresAt: new Date(expires_at) };
 }
 
-/**
- * Finds a link that is unused and has not expired, and does not use it: programs that scan mail open its links too
- * (https://github.com/heartcombo/devise/issues/5281).
- */
+/** Does not use it: programs that scan mail open its links too (https://github.com/heartcombo/devise/issues/5281). */
 export async function findActiveLink(
   database: Database,
   sqlFunctions: SqlFunctions,
@@ -69,10 +63,7 @@ export interface LinkUse {
   readonly call: string;
 }
 
-/**
- * Marks a link as used, and the member's other links of its kind: an older mail must not undo the change. Runs first in
- * the transaction of that change.
- */
+/** Also uses the member's other links of its kind: an older mail must not undo the change. */
 export async function consumeLink(
   transaction: Database,
   sqlFunctions: SqlFunctions,
@@ -110,10 +101,7 @@ function isCurrent(sqlFunctions: SqlFunctions, token: string, kind: LinkKind) {
 const maxLength = 2048;
 const credentials = /^b ([\x21-\x7e]+)$/i;
 
-/**
- * Reads the token of an emailed link from `authorization: b {token}` (specification section 6). The server never logs a
- * token, and stores only its hash.
- */
+/** Reads `authorization: b {token}` (specification section 6), which is never logged, and stored only as a hash. */
 export function readToken({ authorization = "" }: IncomingHttpHeaders): string | undefined {
   const token = credentials.exec(authorization)?.[1];
   return token && token.length <= maxLength ? token : undefined;

@@ -8,7 +8,6 @@ import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import {
   type IncomingMessage,
-  type MessageStore,
   nativePostWindow,
   normalizeEmail,
   type SaveResult,
@@ -18,16 +17,19 @@ import {
 /** Starts the key of a native post. Keys of senders contain no space. */
 const nativePostPrefix = "native post ";
 
-/** Creates a store that keeps messages in a database, each with its mail in one transaction. */
-export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions): MessageStore {
+export type MessageStore = ReturnType<typeof databaseMessageStore>;
+
+export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions) {
   return {
-    async findRepeat(message) {
+    /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
+    async findRepeat(message: IncomingMessage): Promise<SaveResult | undefined> {
       // Without a key, a flood does not reach the database.
       if (keyOf(message) === "") return undefined;
       return await findEarlier(database, message, windowStart(message));
     },
 
-    async save(message) {
+    /** Stores a message and its mail: both or neither. Of several under one key, or as one native post, one is stored. */
+    async save(message: IncomingMessage): Promise<SaveResult> {
       return await database.transaction().execute(async (transaction) => {
         await forgetOldNativePost(transaction, message, windowStart(message));
         const { numInsertedOrUpdatedRows } = await transaction
@@ -54,9 +56,11 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
     },
 
     list: () => readMessages(database),
-    find: async (reference) => (await readMessages(database, reference))[0],
+    /** @param reference the id, or a short reference */
+    find: async (reference: string) => (await readMessages(database, reference))[0],
 
-    async release(id) {
+    /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
+    async release(id: string): Promise<boolean> {
       return await database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("message")

@@ -13,10 +13,7 @@ export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
 const totalKey = "everybody";
 
-/**
- * Limits messages by network, by network and email address, and in total. A limit by email address alone would let
- * others lock its owner out.
- */
+/** A limit by email address alone would let others lock its owner out. */
 export function createMessageLimits(
   { messagesOfSender, messagesFromAddress, messagesEachHour }: Limits,
   createLimiter: CreateLimiter,

@@ -7,9 +7,10 @@ import { HttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/network-limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
+import type { MessageStore } from "./database-message-store.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
-import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
+import { type IncomingMessage, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 
@@ -27,10 +28,7 @@ export interface MessageRoutesOptions {
   readonly messages: MessageStore;
 }
 
-/**
- * Adds the calls of the message forms (specification section 7). Each accepts JSON and native form posts, and responds
- * when the message is stored.
- */
+/** Each call accepts JSON and native form posts, and responds when the message is stored (specification section 7). */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
   const limits = createMessageLimits(app.limits, app.createLimiter);
   // Letters of African scripts take up to nine bytes in a native post, three times as many as in JSON.

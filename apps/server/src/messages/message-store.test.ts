@@ -6,7 +6,7 @@ import { incomingMessage } from "../../test/incoming-message.ts";
 import { startApp } from "../../test/start-app.ts";
 import { backendMessageStore } from "./backend-message-store.ts";
 import { databaseMessageStore } from "./database-message-store.ts";
-import type { MessageStore } from "./message-store.ts";
+import type { MessageStore } from "./database-message-store.ts";
 
 const keyed = { ...incomingMessage, idempotencyKey: "0198c1f2-0001" };
 const quarantined = { ...incomingMessage, quarantinedFor: "honeypot", language: "fr" };

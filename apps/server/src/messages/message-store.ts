@@ -11,21 +11,6 @@ export interface SavedMessage {
 /** The result of `save`. `conflict`: the idempotency key belongs to another message, and this one is not stored. */
 export type SaveResult = SavedMessage | { readonly status: "conflict" };
 
-export interface MessageStore {
-  /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
-  readonly findRepeat: (message: IncomingMessage) => Promise<SaveResult | undefined>;
-  /**
-   * Stores a message and its mail: both or neither. Of several at once under one key, or as one native post, one is
-   * stored.
-   */
-  readonly save: (message: IncomingMessage) => Promise<SaveResult>;
-  readonly list: () => Promise<readonly StoredMessage[]>;
-  /** @param reference the id, or a short reference */
-  readonly find: (reference: string) => Promise<StoredMessage | undefined>;
-  /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
-  readonly release: (id: string) => Promise<boolean>;
-}
-
 /** How long an equal native post counts as a repeat, in milliseconds. */
 export const nativePostWindow = 10 * 60_000;
 
@@ -53,10 +38,7 @@ export interface StoredMessage extends Message {
   readonly mail: string | undefined;
 }
 
-/**
- * Returns the reference that the sender sees: the first eight characters of the idempotency key, or the last eight of
- * the id, which begins with the time.
- */
+/** The first eight characters of the idempotency key, or the last eight of the id, which begins with the time. */
 export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
   return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
 }

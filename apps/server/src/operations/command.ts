@@ -1,19 +1,7 @@
 import type { Environment } from "../config/variables.ts";
-import type { Outbox } from "../mail/outbox.ts";
-import type { MemberStore } from "../members/member-store.ts";
-import type { MessageStore } from "../messages/message-store.ts";
-import type { NumberStore } from "../numbers/number-store.ts";
-import type { SmsBudget } from "../sms/sms-budget.ts";
-import type { PersonalData } from "./personal-data.ts";
+import type { DatabasePorts } from "./database-ports.ts";
 
-export interface OperatorPorts extends AsyncDisposable {
-  readonly messages: MessageStore;
-  readonly members: MemberStore;
-  readonly outbox: Outbox;
-  readonly personalData: PersonalData;
-  readonly smsBudget: SmsBudget;
-  readonly numbers: NumberStore;
-}
+export type OperatorPorts = DatabasePorts & AsyncDisposable;
 
 export interface RunContext {
   readonly environment: Environment;
@@ -21,7 +9,7 @@ export interface RunContext {
   readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
 }
 
-export interface CommandContext extends RunContext, OperatorPorts {}
+export type CommandContext = RunContext & OperatorPorts;
 
 export interface Command {
   /**

@@ -18,11 +18,7 @@ export async function deleteOldestMessages(database: Database, folder: string, b
   return await deleteBatch(database, folder, old.orderBy("received_at"));
 }
 
-/**
- * Deletes all that a database and the files beside it have of a person.
- *
- * @param until keeps what came later, from someone who wrote again
- */
+/** @param until keeps what came later, from someone who wrote again */
 export async function eraseRecords(database: Database, folder: string, person: Person, until: Date) {
   return "email" in person
     ? await eraseSender(database, folder, normalizeEmail(person.email), until)

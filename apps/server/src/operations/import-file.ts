@@ -12,11 +12,7 @@ import { claimDatabase } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;
 
-/**
- * Copies a SQLite file into an empty PostgreSQL, with all ids, in one transaction.
- *
- * @param now the time, to rename the file so that no server starts on it again; undefined leaves it
- */
+/** @param now renames the file, so that no server starts on it again; undefined leaves it */
 export async function importFile(file: string, database: Database, now: Date | undefined) {
   using sqlite = claimDatabase(file);
   if (!sqlite) throw new SetupError(`${describeMissing(file)} Nothing was changed.`);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
-import { databasePorts } from "../database-ports.ts";
+import { databasePorts } from "./database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { replacedFile } from "../storage/database-files.ts";

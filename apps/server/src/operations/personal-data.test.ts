@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { databasePorts } from "../database-ports.ts";
+import { databasePorts } from "./database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 
 const start = Date.parse("2026-11-21T08:00:00.000Z");

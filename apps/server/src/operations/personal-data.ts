@@ -26,9 +26,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       return older;
     },
 
-    /**
-     * Deletes ended links and codes, old counts, and old files. No file of the database contains deleted text afterwards.
-     */
+    /** Deletes old files, too. No file of the database contains deleted text afterwards. */
     async tidy(before: Date): Promise<number> {
       await deleteEndedRows(database, sqlFunctions);
       const files = await deleteOldFiles(folder, before);

@@ -37,10 +37,7 @@ const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>
 };
 const noBody = Buffer.alloc(0);
 
-/**
- * Creates the responses with a file, each coding at its first request. An error page has its own status at any address.
- * Pages with a secret are stored by no cache.
- */
+/** An error page has its own status at any address. Pages with a secret are stored by no cache. */
 export function fileResponses(file: SiteFile, common: Headers, placeholders?: Placeholders): FileResponses {
   const original = placeholders && file.bytes.get("identity")?.toString();
   const html = placeholders && fillPage(original ?? "", placeholders);

@@ -11,10 +11,7 @@ const formPages: ReadonlySet<string> = new Set(
   languages.flatMap((language) => messageForms.map(({ page }) => pathIn(language, page))),
 );
 
-/**
- * Answers requests that need the database with 503: calls, pages with a form, and emailed links. Browsers get the
- * maintenance page in the address's language, programs get JSON. Other pages stay.
- */
+/** Browsers get the maintenance page in the address's language, programs get JSON. Other pages stay. */
 export const maintenance = fp(
   async (app) => {
     const error = new HttpError("maintenance");

@@ -4,10 +4,7 @@ import type { Brand } from "./site.ts";
 /** The days that security.txt is valid; https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends less than a year. */
 const validDays = 180;
 
-/**
- * Adds the well-known addresses that are no files: security.txt (RFC 9116), and the address where password managers
- * send their users (https://w3c.github.io/webappsec-change-password-url/).
- */
+/** Adds security.txt (RFC 9116), and the address where password managers send their users. */
 export async function wellKnown(app: FastifyInstance): Promise<void> {
   // Not part of the build, since its date would expire while the server runs.
   app.get("/.well-known/security.txt", () => securityText(app.site.brand, new Date()));

@@ -6,10 +6,7 @@ import type { SmsCap } from "./sms-caps.ts";
 
 const shared: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", "day"]);
 
-/**
- * Creates a function that consumes one SMS of the budget. It throws an HttpError if no SMS may be sent, and logs lines
- * for monitors, with the field `alarm`: `smsBudget` or `smsStopped`.
- */
+/** Throws an HttpError if no SMS may be sent, and logs lines for monitors, with the field `alarm`. */
 export function createSmsGate(budget: SmsBudget, log: Pick<FastifyBaseLogger, "error" | "warn">) {
   const countRejected = logTally(log, "codes rejected");
   let isStopped = false;

@@ -35,10 +35,7 @@ export interface VerificationRoutesOptions {
   readonly dialingCodeCaps: DialingCodeCaps;
 }
 
-/**
- * Adds the two calls that send and check a code (specification section 7), in the format of Twilio Verify v2. Each SMS
- * costs money, so both require an emailed link's token.
- */
+/** Each SMS costs money, so both calls require an emailed link's token (specification section 7). */
 export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,

@@ -2,10 +2,7 @@ import { open } from "node:fs/promises";
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/**
- * Creates a folder that only this user can access, and its missing parents. Node's `recursive` never returns if a folder
- * cannot be created in an existing one, such as `/proc`.
- */
+/** Node's `recursive` never returns if a folder cannot be created in an existing one, such as `/proc`. */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
   makeFolder(dirname(path));

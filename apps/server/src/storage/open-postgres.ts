@@ -31,10 +31,7 @@ const oldestVersion = 15;
 /** How long to wait for another process's migrations, in milliseconds. */
 const schemaTimeout = 60_000;
 
-/**
- * Opens a PostgreSQL with this version's tables. `database.destroy` closes it. Retries, since services start together, and
- * a failover or another migration may be under way.
- */
+/** Retries, since services start together, and a failover or another migration may be under way. */
 export async function openPostgres({ migrations = "auto", timeout, ...options }: OpenOptions) {
   const deadline = systemClock.elapsed() + timeout;
   const { description } = readAddress(options.url);

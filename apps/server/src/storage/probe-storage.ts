@@ -5,10 +5,7 @@ import { type SqlFunctions, sqliteFunctions } from "./sql-functions.ts";
 
 const mebibyte = 2 ** 20;
 
-/**
- * Does what storing a message in a SQLite file needs: commits a row, and looks for space on the disk and in the folder.
- * Rejects with the reason if one of them fails.
- */
+/** Does what storing a message in a SQLite file needs. Rejects with the reason if a part of it fails. */
 export async function probeStorage(
   database: Database,
   file: string,

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "./tables.ts";
 
-/**
- * Returns a limiter's key for the database: a hash of each word, so that counts of an email address can be found when
- * its owner is erased.
- */
+/** Hashes each word, so that counts of an email address can be found when its owner is erased. */
 export function hashedKey(key: string): string {
   return key.split(" ").map(hashOf).join(" ");
 }

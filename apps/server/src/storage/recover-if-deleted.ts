@@ -13,10 +13,7 @@ import { wrapPorts } from "./with-deadlines.ts";
 /** How long after a failure the data is not saved again, in milliseconds, since that reads all of it. */
 const retryPause = 5_000;
 
-/**
- * Watches the files of a database that was just opened. SQLite itself continues to write to files that were deleted or
- * moved.
- */
+/** SQLite itself continues to write to files that were deleted or moved. */
 export function recoverIfDeleted(database: Database, file: string) {
   // Commits are in the -wal file until a checkpoint, and other processes find them by the -shm file.
   const findLost = watchFiles([file, `${file}-wal`, `${file}-shm`]);

@@ -13,12 +13,7 @@ interface RetryOptions {
   readonly awaitStandby: () => Promise<void>;
 }
 
-/**
- * Runs a transaction, and runs it again after a transient failure such as a failover or a deadlock.
- *
- * The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost: rows have stable
- * ids, and `on conflict do nothing` finds them.
- */
+/** The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. */
 export async function retryTransaction<Result>(
   run: () => Promise<Result>,
   { deadline, awaitStandby }: RetryOptions,

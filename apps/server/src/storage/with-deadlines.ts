@@ -12,9 +12,7 @@ interface DeadlineOptions {
   readonly metrics?: Metrics | undefined;
 }
 
-/**
- * Gives each method of each port a deadline, and measures it. A call that is rejected for its time may succeed later.
- */
+/** A call that is rejected for its time may succeed later. */
 export function withDeadlines<Ports extends object>(
   ports: Ports,
   { timeout, run = (work) => work(), metrics }: DeadlineOptions,

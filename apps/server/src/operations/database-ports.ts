@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { databaseOutbox } from "./mail/outbox.ts";
-import { createMemberStore } from "./members/member-store.ts";
-import { databaseMessageStore } from "./messages/database-message-store.ts";
-import { createNumberStore } from "./numbers/number-store.ts";
-import { databasePersonalData } from "./operations/personal-data.ts";
-import { databaseVerifier, smsFiles } from "./sms/database-verifier.ts";
-import { createSmsBudget } from "./sms/sms-budget.ts";
-import type { SqlFunctions } from "./storage/sql-functions.ts";
-import type { Database } from "./storage/tables.ts";
+import { databaseOutbox } from "../mail/outbox.ts";
+import { createMemberStore } from "../members/member-store.ts";
+import { databaseMessageStore } from "../messages/database-message-store.ts";
+import { createNumberStore } from "../numbers/number-store.ts";
+import { databasePersonalData } from "./personal-data.ts";
+import { databaseVerifier, smsFiles } from "../sms/database-verifier.ts";
+import { createSmsBudget } from "../sms/sms-budget.ts";
+import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Database } from "../storage/tables.ts";
 
 /**
  * The ports of a database. A method can be repeated after a failure, since it may have succeeded: messages have ids, links
