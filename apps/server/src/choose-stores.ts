@@ -15,7 +15,6 @@ interface StoreOptions {
   readonly onMessageStored: () => void;
 }
 
-/** Chooses the stores of messages and members: the backend's if there is one, otherwise the database's. */
 export function chooseStores(options: StoreOptions) {
   const { database, backend, linkCheckPath, siteName, metrics, onMessageStored } = options;
   const messages: MessageStore = {

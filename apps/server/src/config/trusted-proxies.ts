@@ -30,12 +30,9 @@ export function isAddress(text: string): boolean {
 }
 
 function parseRange(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
-  const [address = "", bits, ...more] = text.split("/");
-  if (!isAddress(address) || more.length > 0) return undefined;
-  const parsed = ipaddr.parse(address);
-  const size = parsed.kind() === "ipv4" ? 32 : 128;
-  const given = bits === undefined ? size : Number(bits);
-  if (!/^\d*$/.test(bits ?? "") || bits === "" || given > size) return undefined;
-  const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() && given >= 96;
-  return isMapped ? [parsed.toIPv4Address(), given - 96] : [parsed, given];
+  const range = isAddress(text) ? `${text}/${text.includes(":") ? 128 : 32}` : text;
+  if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range)) return undefined;
+  const [network, bits] = ipaddr.parseCIDR(range);
+  const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96;
+  return isMapped ? [network.toIPv4Address(), bits - 96] : [network, bits];
 }

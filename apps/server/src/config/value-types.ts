@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { isAddressRange } from "./trusted-proxies.ts";
 
-/** A decoder of an environment variable. */
 export interface ValueType<Value> {
   /** The accepted values, for error messages. */
   readonly expected: string;

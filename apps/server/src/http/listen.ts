@@ -7,15 +7,12 @@ import { SetupError } from "../config/errors.ts";
  */
 const backlog = 1_024;
 
-interface ListenOptions {
-  readonly host: string;
-  readonly port: number;
-  /** Begins the names of the variables that set them. */
-  readonly prefix?: "METRICS_";
-}
-
-export async function listen(app: FastifyInstance, { host, port, prefix }: ListenOptions): Promise<void> {
-  const [hostName, portName] = [`${prefix ?? ""}HOST`, `${prefix ?? ""}PORT`];
+/** @param prefix begins the names of the variables that set host and port */
+export async function listen(
+  app: FastifyInstance,
+  { host, port, prefix = "" }: { host: string; port: number; prefix?: "METRICS_" | "" },
+): Promise<void> {
+  const [hostName, portName] = [`${prefix}HOST`, `${prefix}PORT`];
   await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {
     const message =
       cause.code === "EADDRINUSE"

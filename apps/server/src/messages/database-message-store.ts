@@ -22,15 +22,15 @@ export type MessageStore = ReturnType<typeof databaseMessageStore>;
 export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions) {
   return {
     /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
-    async findRepeat(message: IncomingMessage): Promise<SaveResult | undefined> {
+    findRepeat: async (message: IncomingMessage): Promise<SaveResult | undefined> => {
       // Without a key, a flood does not reach the database.
       if (keyOf(message) === "") return undefined;
       return await findEarlier(database, message, windowStart(message));
     },
 
     /** Stores a message and its mail: both or neither. Of several under one key, or as one native post, one is stored. */
-    async save(message: IncomingMessage): Promise<SaveResult> {
-      return await database.transaction().execute(async (transaction) => {
+    save: (message: IncomingMessage) =>
+      database.transaction().execute(async (transaction): Promise<SaveResult> => {
         await forgetOldNativePost(transaction, message, windowStart(message));
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("message")
@@ -52,16 +52,15 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
         if (message.quarantinedFor === undefined)
           await enqueueMail(transaction, sqlFunctions, messageMail(message));
         return { status: "stored", reference: message.id };
-      });
-    },
+      }),
 
     list: () => readMessages(database),
     /** @param reference the id, or a short reference */
     find: async (reference: string) => (await readMessages(database, reference))[0],
 
     /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
-    async release(id: string): Promise<boolean> {
-      return await database.transaction().execute(async (transaction) => {
+    release: (id: string) =>
+      database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("message")
           .set({ quarantined_for: null })
@@ -72,8 +71,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
         if (message)
           await enqueueMail(transaction, sqlFunctions, { ...messageMail(message), createdAt: new Date() });
         return message !== undefined;
-      });
-    },
+      }),
   };
 
   function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {
