@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -6,6 +7,7 @@ const longer = [
   "**/*.properties.test.ts",
   "src/operations/alerts.integration.test.ts",
   "src/http/limit-connections.integration.test.ts",
+  "src/site/both-ways.test.ts",
   "src/storage/retry-transaction.integration.test.ts",
   "test/deploy/*.integration.test.ts",
 ];
@@ -28,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     execArgv: ["--conditions=@matchfront/source"],
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
+    // In memory, where there is such a folder, so that no test waits for a disk; a long run does.
+    env: mode !== "long" && existsSync("/dev/shm") ? { TMPDIR: "/dev/shm" } : {},
     globalSetup: mode === "unit" ? [] : "test/postgres-of-run.ts",
     setupFiles: [
       "@matchfront/tooling/fail-on-console",

@@ -1,10 +1,13 @@
+import { sql } from "kysely";
+import { onTestFinished } from "vitest";
 import type { Database } from "../src/storage/tables.ts";
 import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { openPostgres } from "../src/storage/open-postgres.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
+import { createDatabase } from "./postgres-cluster.ts";
 import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
-import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
+import { hasPostgres, runningPostgres } from "./temporary-postgres.ts";
 
 /** A new database of a test. */
 export interface TestDatabase {
@@ -39,15 +42,26 @@ export const postgres: typeof sqlite = {
 /** The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. */
 export const databases = [sqlite, ...(hasPostgres ? [postgres] : [])];
 
-/** The name of a database with all tables, for tests to copy. */
-let template: Promise<string> | undefined;
+/** Addresses of databases with all tables and no rows, that no test uses. */
+const unused: string[] = [];
 
-/** Creates a PostgreSQL database with all tables, which is dropped when the test is over. */
+const empty = sql`do $$ begin execute (select 'truncate ' || string_agg(tablename, ', ') || ' restart identity'
+  from pg_tables where schemaname = 'public' and tablename not like 'kysely%'); end $$`;
+
+/** Returns a PostgreSQL database with all tables, which another test may use when this one is over. */
 export async function temporaryPostgresDatabase() {
-  template ??= newTemplate(async (url) => {
-    const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
-    await database.destroy();
+  const url = unused.pop() ?? (await createDatabaseWithTables());
+  const connected = connectTo(url);
+  onTestFinished(async () => {
+    await empty.execute(connected.database);
+    unused.push(url);
   });
-  const url = await temporaryPostgres(await template);
-  return { ...connectTo(url), url };
+  return { ...connected, url };
+}
+
+async function createDatabaseWithTables(): Promise<string> {
+  const { href: url } = await createDatabase(runningPostgres());
+  const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
+  await database.destroy();
+  return url;
 }

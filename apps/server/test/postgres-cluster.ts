@@ -83,7 +83,7 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
   return {
     /** The superuser's database. */
     superuser,
-    createDatabase: (template?: string) => createDatabase(superuser, template),
+    createDatabase: () => createDatabase(superuser),
     /** Ends it as in a power cut, and starts it again on the same port and data. */
     async restart() {
       await end(server);
@@ -140,16 +140,10 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
   }
 }
 
-/**
- * Creates a database.
- *
- * @param superuser the cluster's address
- * @param template the name of a database to copy, which nobody may use meanwhile
- * @returns the address, for the role that owns it
- */
-export async function createDatabase(superuser: URL, template = "template1"): Promise<URL> {
+/** Creates a database in a superuser's cluster. Returns the address for the role that owns it. */
+export async function createDatabase(superuser: URL): Promise<URL> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await query(superuser, `create database ${name} owner ${role} template ${template}`);
+  await query(superuser, `create database ${name} owner ${role}`);
   return urlOf(role, Number(superuser.port), name);
 }
 

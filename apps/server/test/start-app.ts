@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client/calls";
+import type { InjectOptions } from "fastify";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { chooseStores } from "../src/choose-stores.ts";
@@ -11,6 +12,7 @@ import { defaultLimits } from "../src/http/limits.ts";
 import { createVisitCounts } from "../src/numbers/visit-counts.ts";
 import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier, type Sms } from "../src/sms/database-verifier.ts";
+import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { logLines } from "./log-lines.ts";
@@ -32,13 +34,33 @@ export type TestAppOptions = Partial<AppOptions> & {
   readonly logLevel?: string;
 };
 
-/** Builds the app on a new database and the small site beside this file. */
-export async function startApp(given: TestAppOptions = {}) {
-  const { backend, linkCheckPath, open, logLevel = "silent", ...options } = given;
-  const { database, sqlFunctions } = open
+/** Builds the app on a new database and the small site beside this file, until the test is over. */
+export async function startApp({ open, ...options }: TestAppOptions = {}) {
+  const opened = open
     ? await open()
     : { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
-  const folder = await temporaryFolder();
+  const started = await createApp(opened, await temporaryFolder(), options);
+  onTestFinished(() => started.app.close());
+  return started;
+}
+
+let siteApp: ReturnType<typeof createApp> | undefined;
+
+/** Sends a request for the site, which changes nothing, to one app that all tests share. */
+export async function inject(request: string | InjectOptions) {
+  siteApp ??= openSqlite(":memory:").then((database) =>
+    createApp({ database, sqlFunctions: sqliteFunctions() }, "/nowhere"),
+  );
+  const { app } = await siteApp;
+  return await app.inject(request);
+}
+
+async function createApp(
+  { database, sqlFunctions }: TestDatabase,
+  folder: string,
+  given: TestAppOptions = {},
+) {
+  const { backend, linkCheckPath, logLevel = "silent", ...options } = given;
   const site = await loadedSite;
   const { log, lines } = logLines(logLevel);
   const stored: string[] = [];
@@ -81,6 +103,5 @@ export async function startApp(given: TestAppOptions = {}) {
     deadlines: testDeadlines,
     ...options,
   });
-  onTestFinished(() => app.close());
   return { app, database, stored, sms, lines, visitCounts, numbers: local.numbers };
 }

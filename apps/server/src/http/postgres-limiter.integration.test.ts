@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { hasPostgres, runningPostgres } from "../../test/temporary-postgres.ts";
 import type { CreateLimiter } from "./limiter.ts";
 
 const messages = (createLimiter: CreateLimiter) =>
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("limiters on PostgreSQL", () => {
     const { consume, refund } = messages(createLimiter);
     expect([await consume("ada"), insured.count]).toEqual([undefined, 0]);
     const name = new URL(url).pathname.slice(1);
-    const superuser = new URL(inject("postgres") ?? "");
+    const superuser = runningPostgres();
     await query(superuser, `alter database ${name} with allow_connections false`);
     const end = `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`;
     await query(superuser, end);

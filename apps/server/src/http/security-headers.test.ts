@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtSite, startApp } from "../../test/start-app.ts";
+import { builtSite, inject, startApp } from "../../test/start-app.ts";
 import { loadSite } from "../site/site.ts";
 
 test.each([
@@ -12,8 +12,7 @@ test.each([
   "/admin/sendContactUsEmail",
   "//contactus",
 ])("sends the security headers with %s", async (url) => {
-  const { app } = await startApp();
-  const { headers } = await app.inject(url);
+  const { headers } = await inject(url);
   expect(headers).toMatchObject({
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-opener-policy": "same-origin",
@@ -30,8 +29,7 @@ test.each([
 });
 
 test("answers a path that cannot be decoded with plain text that does not quote it", async () => {
-  const { app } = await startApp();
-  const { statusCode, headers, body } = await app.inject({ method: "GET", url: { pathname: "/%zz" } });
+  const { statusCode, headers, body } = await inject({ method: "GET", url: { pathname: "/%zz" } });
   expect([statusCode, body]).toEqual([400, "Bad Request\n"]);
   expect(headers).toMatchObject({
     "content-type": "text/plain; charset=utf-8",
@@ -47,14 +45,13 @@ const policy = (scripts: string, styles: string) =>
 
 test("allows the inline scripts and styles of each page, also if it is compressed, and of no other", async () => {
   const site = await loadSite(builtSite);
-  const { app } = await startApp();
   const { app: withoutPages } = await startApp({ site: { ...site, pages: {} } });
   const home = policy(" 'sha256-aG9tZQ=='", " 'sha256-c3R5bGU='");
   const br = { "accept-encoding": "br" };
   for (const [asked, expected] of [
-    [app.inject("/"), home],
-    [app.inject({ url: "/", headers: br }), home],
-    [app.inject("/contactus/"), policy(" 'sha256-Y29udGFjdA=='", "")],
+    [inject("/"), home],
+    [inject({ url: "/", headers: br }), home],
+    [inject("/contactus/"), policy(" 'sha256-Y29udGFjdA=='", "")],
     [withoutPages.inject("/contactus/"), policy("", "")],
   ] as const)
     expect((await asked).headers["content-security-policy"]).toBe(expected);

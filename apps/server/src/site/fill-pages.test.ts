@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { builtSite, startApp } from "../../test/start-app.ts";
+import { builtSite, inject, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { loadSite } from "./site.ts";
 
@@ -113,8 +113,7 @@ test.each([
   ["/contactus", "<p>Your reference: 0199a1b2</p>"],
   ["/fr/contactus", "<p>Votre référence : 0199a1b2</p>"],
 ])("shows the reference after a native post on %s, which no cache stores", async (page, sentence) => {
-  const { app } = await startApp();
-  const { body, headers } = await app.inject(`${page}/sent?reference=0199a1b2`);
+  const { body, headers } = await inject(`${page}/sent?reference=0199a1b2`);
   expect(body).toContain(sentence);
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 });
@@ -122,8 +121,7 @@ test.each([
 test.each(["", "=", "=<b>", "=a%20b", "=0199a1b", "=0199a1b2c", "=call-now", "=0800-123", "=0199a1b2&x=1"])(
   "shows no reference for ?reference%s",
   async (value) => {
-    const { app } = await startApp();
-    const { body } = await app.inject(`/contactus/sent?reference${value}`);
+    const { body } = await inject(`/contactus/sent?reference${value}`);
     expect(body).toContain("Your reference: {reference}</p></template>");
   },
 );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtSite, startApp } from "../../test/start-app.ts";
+import { builtSite, inject, startApp } from "../../test/start-app.ts";
 
 test.each([
   ["/resetPhoneNumber/abc", "index.html", "aG9tZQ=="],
@@ -11,8 +11,7 @@ test.each([
   // The small site has no Swahili pages.
   ["/sw/resetPhoneNumber/abc", "index.html", "aG9tZQ=="],
 ])("shows the home page of the language at %.40s", async (url, file, hash) => {
-  const { app } = await startApp();
-  const { statusCode, headers, body } = await app.inject(url);
+  const { statusCode, headers, body } = await inject(url);
   expect([statusCode, body]).toEqual([200, await readFile(join(builtSite, "public", file), "utf8")]);
   expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
@@ -27,8 +26,7 @@ test.each([
   "/fr/resetPhoneNumber/",
   "/de/resetPhoneNumber/abc",
 ])("does not find %s", async (url) => {
-  const { app } = await startApp();
-  expect((await app.inject(url)).statusCode).toBe(404);
+  expect((await inject(url)).statusCode).toBe(404);
 });
 
 test("logs no token, not even if the page fails", async () => {

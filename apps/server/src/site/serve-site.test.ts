@@ -2,7 +2,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { builtSite, startApp } from "../../test/start-app.ts";
+import { builtSite, inject, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { loadSite } from "./site.ts";
 
@@ -13,8 +13,7 @@ test.each([
   { accept: "br, gzip", coding: "br", decode: brotliDecompressSync },
   { accept: "gzip", coding: "gzip", decode: gunzipSync },
 ])("sends a page as $coding to a browser that accepts $accept", async ({ accept, coding, decode }) => {
-  const { app } = await startApp();
-  const { headers, rawPayload } = await app.inject({ url: "/", headers: { "accept-encoding": accept } });
+  const { headers, rawPayload } = await inject({ url: "/", headers: { "accept-encoding": accept } });
   const type = "text/html; charset=utf-8";
   expect(headers).toMatchObject({
     "content-encoding": coding,
@@ -46,8 +45,7 @@ test.each([
   ["/maintenance", 503, "maintenance/index.html"],
   ["/fr/maintenance", 503, "fr/maintenance/index.html"],
 ])("answers %s with %i and %s, and an error without a validator", async (url, status, file) => {
-  const { app } = await startApp();
-  const { statusCode, headers, body } = await app.inject({ url, headers: { "accept-encoding": "br" } });
+  const { statusCode, headers, body } = await inject({ url, headers: { "accept-encoding": "br" } });
   expect([statusCode, body]).toEqual([status, await readPublic(file)]);
   expect("etag" in headers).toBe(status === 200);
   expect(headers).not.toHaveProperty("last-modified");
@@ -58,17 +56,15 @@ test.each([
   { url: "/index.html?token=a1b2", location: "/?token=a1b2" },
   { url: "/fr/index.html?token=a1b2", location: "/fr?token=a1b2" },
 ])("redirects $url to $location", async ({ url, location }) => {
-  const { app } = await startApp();
-  const { statusCode, headers } = await app.inject({ url });
+  const { statusCode, headers } = await inject({ url });
   expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
 test("revalidates a page, and does not send it again while it is the same", async () => {
-  const { app } = await startApp();
-  const { headers } = await app.inject("/contactus");
+  const { headers } = await inject("/contactus");
   expect(headers["cache-control"]).toBe("no-cache");
   const ask = async (etag: string) => {
-    const { statusCode, body } = await app.inject({ url: "/contactus", headers: { "if-none-match": etag } });
+    const { statusCode, body } = await inject({ url: "/contactus", headers: { "if-none-match": etag } });
     return [statusCode, body === ""];
   };
   expect(await ask(String(headers.etag))).toEqual([304, true]);
@@ -77,20 +73,18 @@ test("revalidates a page, and does not send it again while it is the same", asyn
 
 // Fastify's reply listens for its own end once for each function that waits for it, and Node warns at eleven.
 test("sends the 404 page without a warning of a listener leak", async () => {
-  const { app } = await startApp();
   const warnings: string[] = [];
   const note = ({ message }: Error) => warnings.push(message);
   process.on("warning", note);
   onTestFinished(() => void process.off("warning", note));
   for (const url of ["/nope", "/nope/", "/assets/", "/%00", "/..%2f"])
-    await app.inject({ url, headers: { accept: "text/html", "accept-encoding": "br, gzip" } });
+    await inject({ url, headers: { accept: "text/html", "accept-encoding": "br, gzip" } });
   expect(warnings).toEqual([]);
 });
 
 // A page in place of a missing script breaks an open page: https://github.com/processone/fluux-messenger/pull/330
 test("answers a missing asset with plain text that no cache stores", async () => {
-  const { app } = await startApp();
-  const { statusCode, headers } = await app.inject("/assets/boot-00000000.js");
+  const { statusCode, headers } = await inject("/assets/boot-00000000.js");
   expect(statusCode).toBe(404);
   expect(headers).toMatchObject({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
 });
@@ -106,8 +100,7 @@ test.each([
   "/%zz",
   "//etc/passwd",
 ])("%s does not lead out of the public folder", async (pathname) => {
-  const { app } = await startApp();
-  const { statusCode, body } = await app.inject({ method: "GET", url: { pathname } });
+  const { statusCode, body } = await inject({ method: "GET", url: { pathname } });
   expect([400, 404]).toContain(statusCode);
   expect(body).not.toMatch(/"brand"|root:|node_modules|\n\s+at /);
 });
@@ -117,8 +110,7 @@ test.each([
   { url: "/contactus/", status: 405, allow: "GET, HEAD" },
   { url: "/nope", status: 404, allow: undefined },
 ])("answers POST $url with $status", async ({ url, status, allow }) => {
-  const { app } = await startApp();
-  const { statusCode, headers } = await app.inject({ method: "POST", url });
+  const { statusCode, headers } = await inject({ method: "POST", url });
   expect([statusCode, headers.allow]).toEqual([status, allow]);
 });
 
@@ -133,8 +125,7 @@ test.each([
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "same-origin", "no-cache"],
   [asset, "text/javascript; charset=utf-8", "same-origin", year],
 ])("sends %s as %s, %s, with cache control %s", async (url, type, resourcePolicy, cacheControl) => {
-  const { app } = await startApp();
-  const { headers } = await app.inject(url);
+  const { headers } = await inject(url);
   expect([
     headers["content-type"],
     headers["cross-origin-resource-policy"],
@@ -143,9 +134,8 @@ test.each([
 });
 
 test("answers a range with the whole file (RFC 9110, section 14.2)", async () => {
-  const { app } = await startApp();
-  const { body } = await app.inject("/robots.txt");
-  const response = await app.inject({ url: "/robots.txt", headers: { range: "bytes=2-5" } });
+  const { body } = await inject("/robots.txt");
+  const response = await inject({ url: "/robots.txt", headers: { range: "bytes=2-5" } });
   expect([response.statusCode, response.body]).toEqual([200, body]);
 });
 

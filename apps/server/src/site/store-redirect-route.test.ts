@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { inject } from "../../test/start-app.ts";
 
 const apple = "https://apps.apple.com/app/id1";
 const google = "https://play.google.com/store/apps/details?id=fixture";
@@ -20,8 +20,7 @@ test.each([
   ["/fr/get", iPhone, apple],
   ["/sw/fixture-blacks/get", computer, "/sw/fixture-blacks"],
 ])("redirects %s by %.25s to %s", async (url, device, location) => {
-  const { app } = await startApp();
-  const { statusCode, headers } = await app.inject({ url, headers: { "user-agent": device } });
+  const { statusCode, headers } = await inject({ url, headers: { "user-agent": device } });
   expect(statusCode).toBe(302);
   expect(headers).toMatchObject({ location, vary: "user-agent", "cache-control": "no-store" });
 });
@@ -29,9 +28,8 @@ test.each([
 test.each(["?to=https://evil.example", "?c=//evil.example", "?url=javascript:alert(1)", "#//evil.example"])(
   "redirects /get%s nowhere else",
   async (rest) => {
-    const { app } = await startApp();
     const host = "evil.example";
-    const { headers } = await app.inject({ url: `/get${rest}`, headers: { host, "x-forwarded-host": host } });
+    const { headers } = await inject({ url: `/get${rest}`, headers: { host, "x-forwarded-host": host } });
     expect(headers.location).toBe("/download#stores");
   },
 );

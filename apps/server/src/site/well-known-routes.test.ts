@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { inject } from "../../test/start-app.ts";
 
 test("serves a security.txt that is valid for 180 days from today", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:59:59Z") });
-  const { app } = await startApp();
-  const { headers, body } = await app.inject("/.well-known/security.txt");
+  const { headers, body } = await inject("/.well-known/security.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n")).toEqual([
     "Contact: mailto:security@fixture.example",
@@ -17,8 +16,7 @@ test("serves a security.txt that is valid for 180 days from today", async () => 
 });
 
 test("redirects password managers to the answer about passwords", async () => {
-  const { app } = await startApp();
-  const { statusCode, headers } = await app.inject("/.well-known/change-password");
+  const { statusCode, headers } = await inject("/.well-known/change-password");
   expect([statusCode, headers.location]).toEqual([303, "/faq#change-password"]);
 });
 
@@ -28,13 +26,11 @@ test.each([
   "/.well-known/assetlinks.json",
   "/.well-known/",
 ])("does not find %s", async (url) => {
-  const { app } = await startApp();
-  expect((await app.inject(url)).statusCode).toBe(404);
+  expect((await inject(url)).statusCode).toBe(404);
 });
 
 test("serves Apple's association file as JSON", async () => {
-  const { app } = await startApp();
-  const { headers, body } = await app.inject("/.well-known/apple-app-site-association");
+  const { headers, body } = await inject("/.well-known/apple-app-site-association");
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(JSON.parse(body)).toHaveProperty("applinks");
 });
