@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { coverageOptions, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -19,6 +19,15 @@ const included = (mode: string) => {
   return { exclude: [...configDefaults.exclude, ...left] };
 };
 
+const memoryFolder = "/dev/shm";
+
+/** Whether there is a folder in memory with a GiB of room. Containers mostly have less. */
+function hasMemoryFolder(): boolean {
+  if (!existsSync(memoryFolder)) return false;
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize > 2 ** 30;
+}
+
 export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
@@ -30,8 +39,12 @@ export default defineConfig(({ mode }) => ({
     execArgv: ["--conditions=@matchfront/source"],
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
-    // In memory, where there is such a folder, so that no test waits for a disk; a long run does.
-    env: mode !== "long" && existsSync("/dev/shm") ? { TMPDIR: "/dev/shm" } : {},
+    env: {
+      // Each server compiles its database's thread.
+      NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
+      // So that no test waits for a disk; a long run does.
+      ...(mode !== "long" && hasMemoryFolder() && { TMPDIR: memoryFolder }),
+    },
     globalSetup: mode === "unit" ? [] : "test/postgres-of-run.ts",
     setupFiles: [
       "@matchfront/tooling/fail-on-console",

@@ -5,9 +5,8 @@ import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/st
 import { openPostgres } from "../src/storage/open-postgres.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
 import { createDatabase } from "./postgres-cluster.ts";
-import { connectTo } from "./postgres-database.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
-import { hasPostgres, runningPostgres } from "./temporary-postgres.ts";
+import { connectTo, hasPostgres, runningPostgres } from "./temporary-postgres.ts";
 
 /** A new database of a test. */
 export interface TestDatabase {

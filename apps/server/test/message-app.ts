@@ -50,3 +50,8 @@ export async function startMessageApp(options?: TestAppOptions) {
     mails: () => database.selectFrom("mail_job").select(["subject", "reply_to", "text", "state"]).execute(),
   };
 }
+
+/** Returns the props of a form's page, which the pages of `built-site` contain as JSON. */
+export function pageProps(html: string) {
+  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
+}

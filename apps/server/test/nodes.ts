@@ -1,7 +1,7 @@
 import { createMetrics } from "../src/config/metrics.ts";
 import { startPostgres } from "../src/open-database.ts";
 import { serverLimits } from "../src/storage/postgres-pool.ts";
-import { connectTo } from "./postgres-database.ts";
+import { connectTo } from "./temporary-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Starts a node's ports on a PostgreSQL that has its tables, until the test is over. SMS become files in `folder`. */

@@ -1,6 +1,6 @@
 import { postgresLimiters } from "../src/http/postgres-limiter.ts";
 import { temporaryPostgresDatabase } from "./databases.ts";
-import { connectTo } from "./postgres-database.ts";
+import { connectTo } from "./temporary-postgres.ts";
 
 /**
  * Creates one node's limiters.

@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { databasePorts } from "../src/operations/database-ports.ts";
+import { runCommand } from "./run-command.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -46,4 +48,13 @@ export async function dataFolder() {
     );
     return rows.map(({ email }) => email);
   }
+}
+
+/** A data folder with messages, and a backup of it. */
+export async function backedUp(...addresses: readonly string[]) {
+  const data = await dataFolder();
+  await data.store(...addresses);
+  const backup = join(await temporaryFolder(), "backup.db");
+  expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
+  return { ...data, backup };
 }

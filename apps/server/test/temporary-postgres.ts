@@ -1,4 +1,6 @@
 import { inject, onTestFinished } from "vitest";
+import { connectPostgres } from "../src/storage/open-postgres.ts";
+import { migrationLimits, type PoolLimits } from "../src/storage/postgres-pool.ts";
 import { createDatabase, query } from "./postgres-cluster.ts";
 
 /** Whether PostgreSQL is installed, for `describe.runIf(hasPostgres)`. */
@@ -17,4 +19,11 @@ export async function temporaryPostgres(): Promise<string> {
 /** Returns the superuser's address of the run's PostgreSQL. */
 export function runningPostgres(): URL {
   return new URL(inject("postgres") ?? "");
+}
+
+/** Connects to a database as it is, until the test is over. */
+export function connectTo(url: string, limits: PoolLimits = migrationLimits) {
+  const connected = connectPostgres({ url, isPublic: false, limits });
+  onTestFinished(() => connected.database.destroy());
+  return connected;
 }

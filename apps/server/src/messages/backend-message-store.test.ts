@@ -1,7 +1,6 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
-import { contactFields, startMessageApp } from "../../test/message-app.ts";
-import { pageProps } from "../../test/page-props.ts";
+import { contactFields, pageProps, startMessageApp } from "../../test/message-app.ts";
 import { faults, json, startBackend, type Respond } from "../../test/start-http-server.ts";
 import { everyForm } from "./every-form.cases.ts";
 

@@ -1,7 +1,6 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, test } from "vitest";
-import { startMessageApp } from "../../test/message-app.ts";
-import { pageProps } from "../../test/page-props.ts";
+import { pageProps, startMessageApp } from "../../test/message-app.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";

@@ -1,7 +1,6 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
-import { contactFields, contactUrl, startMessageApp } from "../../test/message-app.ts";
-import { pageProps } from "../../test/page-props.ts";
+import { contactFields, contactUrl, pageProps, startMessageApp } from "../../test/message-app.ts";
 import type { TestAppOptions } from "../../test/start-app.ts";
 import { json, startBackend } from "../../test/start-http-server.ts";
 import { localeParts } from "@matchfront/locales/locale-parts";

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { contactFields, contactUrl, startMessageApp } from "../../test/message-app.ts";
-import { pageProps } from "../../test/page-props.ts";
+import { contactFields, contactUrl, pageProps, startMessageApp } from "../../test/message-app.ts";
 import { invalidForms, invalidJson, validForm, validJson } from "./message-routes.cases.ts";
 
 test("sends JSON that no cache stores and no browser sniffs", async () => {

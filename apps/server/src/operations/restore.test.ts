@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { backedUp } from "../../test/backed-up.ts";
+import { backedUp } from "../../test/stored-messages.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";

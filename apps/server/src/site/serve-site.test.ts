@@ -63,12 +63,13 @@ test.each([
 test("revalidates a page, and does not send it again while it is the same", async () => {
   const { headers } = await inject("/contactus");
   expect(headers["cache-control"]).toBe("no-cache");
-  const ask = async (etag: string) => {
-    const { statusCode, body } = await inject({ url: "/contactus", headers: { "if-none-match": etag } });
-    return [statusCode, body === ""];
-  };
-  expect(await ask(String(headers.etag))).toEqual([304, true]);
-  expect(await ask('W/"other"')).toEqual([200, false]);
+  for (const [etag, status] of [[headers.etag, 304] as const, ['W/"other"', 200] as const]) {
+    const { statusCode, body } = await inject({
+      url: "/contactus",
+      headers: { "if-none-match": String(etag) },
+    });
+    expect([statusCode, body === ""]).toEqual([status, status === 304]);
+  }
 });
 
 // Fastify's reply listens for its own end once for each function that waits for it, and Node warns at eleven.

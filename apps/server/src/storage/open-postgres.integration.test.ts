@@ -5,8 +5,8 @@ import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 
-async function open(url: string, { isPublic = false, timeout = 10_000 } = {}) {
-  const opened = await openPostgres({ url, isPublic, limits: serverLimits, timeout });
+async function open(url: string, { isPublic = false, timeout = 10_000, limits = serverLimits } = {}) {
+  const opened = await openPostgres({ url, isPublic, limits, timeout });
   onTestFinished(() => opened.database.destroy());
   return opened;
 }
@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     onTestFinished(() => proxy.close());
     proxy.refuse();
     const opening = open(proxy.url.href, { timeout: 30_000 });
-    setTimeout(() => proxy.pass(), 1_000);
+    setTimeout(() => proxy.pass(), 100);
     const { database } = await opening;
     expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
     onTestFinished(() => proxy.close());
     proxy.silence(/show transaction_read_only/);
-    const opening = open(proxy.url.href, { timeout: 300 });
+    const opening = open(proxy.url.href, { timeout: 300, limits: { statement: 100, lock: 100 } });
     await expect(opening).rejects.toThrow(/could not be opened: Query read timeout\. Expected PostgreSQL 15/);
   });
 

@@ -1,11 +1,10 @@
 import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { connectTo } from "../../test/postgres-database.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startNode } from "../../test/nodes.ts";
-import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { connectTo, hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 import type { Database } from "./tables.ts";

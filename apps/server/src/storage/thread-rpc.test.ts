@@ -29,18 +29,14 @@ test("returns the results of the other thread", async () => {
   expect(await Promise.all([messages.save("a"), messages.save("b")])).toEqual(["A", "B"]);
 });
 
-test("rejects with the error of the other thread", async () => {
-  const { messages } = await connect(async () => {
-    throw new Error("the disk is full");
-  });
-  await expect(messages.save("")).rejects.toThrow("the disk is full");
-});
-
-test("rejects with a Refusal if the other thread does", async () => {
-  const { messages } = await connect(async () => {
-    throw new Refusal("tooManyCodeSends", 7);
-  });
-  const expected = { name: "Refusal", code: "tooManyCodeSends", wait: 7 };
+test.each([
+  { error: new Error("the disk is full"), expected: { message: "the disk is full" } },
+  {
+    error: new Refusal("tooManyCodeSends", 7),
+    expected: { name: "Refusal", code: "tooManyCodeSends", wait: 7 },
+  },
+])("rejects with $error of the other thread", async ({ error, expected }) => {
+  const { messages } = await connect(() => Promise.reject(error));
   await expect(messages.save("")).rejects.toMatchObject(expected);
 });
 
