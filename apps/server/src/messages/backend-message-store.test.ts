@@ -44,6 +44,16 @@ test("forwards equal native posts once within ten minutes (P3)", async () => {
   expect(received).toHaveLength(3);
 });
 
+test("forwards a message once under its key, and answers repeats beyond the limit (P3)", async () => {
+  const { post, received } = await start(accepted);
+  const headers = { "idempotency-key": "0198c1f2-0001" };
+  const responses = await Promise.all(Array.from({ length: 8 }, () => post(contactFields, { headers })));
+  expect(responses.map((response) => response.json().reference)).toEqual(Array(8).fill("B-17"));
+  expect(received).toHaveLength(1);
+  await post({ ...contactFields, description: "Hello again" }, { headers });
+  expect(received).toHaveLength(2);
+});
+
 test("forwards one of several waiting native posts again if the first fails", async () => {
   const { postNatively, received } = await start((response, request) =>
     (received.length === 1 ? json(503, {}) : accepted)(response, request),

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { langParameter } from "@matchfront/locales/routing";
@@ -11,25 +12,25 @@ const timeout = 15_000;
 /** Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. */
 export function backendMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
   // In the order of sending. After a restart, a repeated post is forwarded again.
-  const nativePosts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
+  const posts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
   return {
     ...local,
     async findRepeat(message) {
-      const earlier = await findNativePost(message)?.result.catch(() => undefined);
+      const earlier = await findEqual(message)?.result.catch(() => undefined);
       return earlier ?? (await local.findRepeat(message));
     },
     async save(message) {
       if (message.quarantinedFor !== undefined) return await local.save(message);
-      const { nativePost: key, receivedAt } = message;
+      const key = fingerprint(message);
       if (key === undefined) return await send(message);
       // If the first of equal posts fails, the next one that waits for it is sent.
-      for (let equal = findNativePost(message); equal; equal = findNativePost(message)) {
+      for (let equal = findEqual(message); equal; equal = findEqual(message)) {
         const earlier = await equal.result.catch(() => undefined);
         if (earlier) return earlier.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
       }
       const result = send(message);
-      nativePosts.set(key, { sentAt: receivedAt.getTime(), result });
-      result.catch(() => nativePosts.delete(key));
+      posts.set(key, { sentAt: message.receivedAt.getTime(), result });
+      result.catch(() => posts.delete(key));
       return await result;
     },
   };
@@ -46,11 +47,16 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
-  function findNativePost({ nativePost, receivedAt }: IncomingMessage) {
-    for (const [key, { sentAt }] of nativePosts) {
-      if (receivedAt.getTime() - sentAt < nativePostWindow) break;
-      nativePosts.delete(key);
+  function findEqual(message: IncomingMessage) {
+    for (const [key, { sentAt }] of posts) {
+      if (message.receivedAt.getTime() - sentAt < nativePostWindow) break;
+      posts.delete(key);
     }
-    return nativePost === undefined ? undefined : nativePosts.get(nativePost);
+    return posts.get(fingerprint(message) ?? "");
   }
+}
+
+/** Returns what equal posts have in common. Under an idempotency key, another text is another post. */
+function fingerprint({ nativePost, idempotencyKey, formName, values }: IncomingMessage): string | undefined {
+  return nativePost ?? (idempotencyKey && hash("sha256", JSON.stringify([idempotencyKey, formName, values])));
 }
