@@ -12,6 +12,7 @@ const [task = "", ...args] = process.argv.slice(2);
 
 const command = (name) => ["node", `packages/tooling/src/commands/${name}.ts`];
 const build = (...filters) => ["turbo", "run", "build", ...filters, "--output-logs=errors-only"];
+const checks = ["check", "lint", "test:unit", "format:check", "lint:root"];
 const storybook = (script) => ["pnpm", "--filter", "@matchfront/storybook", script];
 
 /**
@@ -27,9 +28,7 @@ const tasks = {
   dev: [command("dev")],
   "preview:theme": [command("preview-theme")],
   "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
-  check: [
-    ["turbo", "run", "check", "lint", "test:unit", "format:check", "lint:root", "--output-logs=errors-only"],
-  ],
+  check: [["turbo", "run", ...checks, "--continue", "--output-logs=errors-only"]],
   test: [command("test")],
   journeys: [command("journeys")],
   "test:long": [command("test-long")],
