@@ -24,15 +24,15 @@ export function apiReport(folder: string): string {
   }
 }
 
-/** Returns a module that exports all entries: API Extractor accepts only one. */
+/** Returns a module that exports the entries: API Extractor accepts only one. */
 function allEntries(root: string): string {
   const manifest: { exports: Record<string, Entry> } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
   return (
     Object.entries(manifest.exports)
-      // The entries of a pattern, such as one for each language, have one type.
-      .filter(([entry, { types }]) => types?.startsWith("./dist/") && !entry.includes("*"))
+      // Neither patterns, nor `/site`, which only the site of this repository uses.
+      .filter(([entry, { types }]) => types?.startsWith("./dist/") && !/\*|^\.\/site/.test(entry))
       .map(([entry, { types = "" }]) => {
         const name = entry.slice(2).replaceAll(/[-/]./g, (separated) => separated.slice(1).toUpperCase());
         return `export *${entry === "." ? "" : ` as ${name}`} from "../../${types.replace(/\.d\.ts$/, ".js")}";\n`;

@@ -8,7 +8,14 @@ const sent = { phone, sendCount: 1, codeSentAt: -29_000, resendAt: 1000, failedA
 export const states = {
   enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
   checkingNumber: { status: "checkingNumber", phone },
-  sendingCode: { status: "sendingCode", phone, sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 },
+  "sendingCode at first": {
+    status: "sendingCode",
+    phone,
+    sendCount: 0,
+    codeSentAt: 0,
+    resendAt: 0,
+    failedAttempts: 0,
+  },
   "sendingCode again": { status: "sendingCode", ...sent },
   "sendingCode when exhausted": { status: "sendingCode", ...sent, sendCount: 7, failedAttempts: 5 },
   "sendingCode once expired": { status: "sendingCode", ...sent, codeSentAt: -595_000 },
@@ -62,8 +69,8 @@ export const changes: readonly (readonly [
   ["checkingNumber", "available", { sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 }],
   ["checkingNumber", "taken", { failure: { reason: "taken" } }],
   ["checkingNumber", "fail", { failure: failed }],
-  ["sendingCode", "sent", { sendCount: 1, codeSentAt: 5000, resendAt: 35_000, failedAttempts: 0 }],
-  ["sendingCode", "fail", { failure: failed }],
+  ["sendingCode at first", "sent", { sendCount: 1, codeSentAt: 5000, resendAt: 35_000, failedAttempts: 0 }],
+  ["sendingCode at first", "fail", { failure: failed }],
   ["sendingCode again", "sent", { sendCount: 2, codeSentAt: -29_000, resendAt: 65_000, failedAttempts: 1 }],
   ["sendingCode again", "fail", { ...sent, failure: failed }],
   [
