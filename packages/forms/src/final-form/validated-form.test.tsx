@@ -4,10 +4,10 @@ import { contactForm } from "../site/index.ts";
 import { fr } from "../site/languages/fr.ts";
 import { bindForm } from "./index.ts";
 
+const { ValidatedForm, Field } = bindForm(contactForm);
 const right = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
 test("an onSubmit that throws or rejects is reported, and may be retried", async () => {
-  const { ValidatedForm: AForm } = bindForm(contactForm);
   const reported: unknown[] = [];
   const report = vi.spyOn(globalThis, "reportError").mockImplementation((error) => void reported.push(error));
   onTestFinished(() => report.mockRestore());
@@ -18,43 +18,25 @@ test("an onSubmit that throws or rejects is reported, and may be retried", async
     })
     .mockRejectedValueOnce(new Error("Rejected"));
   const screen = await render(
-    <AForm initialValues={right} onSubmit={onSubmit}>
+    <ValidatedForm initialValues={right} onSubmit={onSubmit}>
       <button>Send</button>
-    </AForm>,
+    </ValidatedForm>,
   );
   await screen.getByRole("button").click();
   await screen.getByRole("button").click();
   await expect.poll(() => reported).toStrictEqual([new Error("Thrown"), new Error("Rejected")]);
 });
 
-test("an invalid submit focuses the first invalid field, even without aria-invalid", async () => {
-  const { ValidatedForm: AForm, Field } = bindForm(contactForm);
-  const screen = await render(
-    <AForm initialValues={{ ...right, email: "ada@" }} noValidate onSubmit={() => undefined}>
-      <Field name="email">
-        {({ id, label, onBlur, onChange, value }) => (
-          <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
-        )}
-      </Field>
-      <button>Send</button>
-    </AForm>,
-  );
-  await screen.getByRole("button").click();
-  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
-});
-
 // React sets the method itself for an action that is a function, and warns about a form that sets it too.
 test("a form whose action is a function submits by it until hydration", async () => {
-  const { ValidatedForm: AForm } = bindForm(contactForm);
   const screen = await render(
-    <AForm action={async () => undefined} aria-label="Contact" onSubmit={() => undefined}>
+    <ValidatedForm action={async () => undefined} aria-label="Contact" onSubmit={() => undefined}>
       <button>Send</button>
-    </AForm>,
+    </ValidatedForm>,
   );
   await expect.element(screen.getByRole("form")).not.toHaveAttribute("method", "post");
 });
 
-const { ValidatedForm, Field: AField } = bindForm(contactForm);
 const inWords = (copy?: typeof fr.contact) => (
   <ValidatedForm
     copy={copy}
@@ -62,7 +44,7 @@ const inWords = (copy?: typeof fr.contact) => (
     noValidate
     onSubmit={() => undefined}
   >
-    <AField name="email" />
+    <Field name="email" />
     <button>{(copy ?? contactForm.copy).send}</button>
   </ValidatedForm>
 );
