@@ -1,21 +1,16 @@
 "use client";
 
-import type { ReplyOf, Send, ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useDraft } from "@matchfront/forms/react";
+import type { ComponentProps } from "react";
 import { newsletterForm } from "./newsletter-form.ts";
+import type { NewsletterForm } from "./newsletter.tsx";
 
 const { Form, Field } = bindForm(newsletterForm);
 
 const defaults = newsletterForm.readInput({ topic: "Events" });
 
-type Props = {
-  send: Send<ValuesOf<typeof newsletterForm>, unknown>;
-  /** The server's reply to a native post. */
-  reply?: ReplyOf<typeof newsletterForm>;
-};
-
-export function OfflineNewsletter({ send, reply }: Props) {
+export function OfflineNewsletter({ send, reply }: ComponentProps<typeof NewsletterForm>) {
   const { draft, initialValues = defaults } = useDraft(newsletterForm, reply);
   return (
     <Form action="/newsletter" initialValues={initialValues} queue={{ draft }} reply={reply} send={send}>
