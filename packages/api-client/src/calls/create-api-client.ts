@@ -1,12 +1,10 @@
+import type { MessageOptions } from "../transport/call.ts";
 import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
+import type { ApiResult } from "../transport/parse-response.ts";
 import { createSendWith, type Send } from "../transport/send.ts";
 import { advertising, contact, partnership } from "./calls.ts";
 import { basicAuthorization, type Credentials } from "./credentials.ts";
-import { linkCalls, type LinkCalls } from "./link.ts";
-import { messageCalls, type MessageCalls } from "./messages.ts";
-import { passwordCalls, type PasswordCalls } from "./password.ts";
-import { phoneCalls, type PhoneCalls } from "./phone.ts";
-import { verificationCalls, type VerificationCalls } from "./verification.ts";
+import { createLinkClientWith, type LinkClient } from "./create-link-client.ts";
 
 /**
  * The verification service's address and credentials.
@@ -33,19 +31,28 @@ export interface ApiClientOptions extends TransportOptions {
   readonly verification?: VerificationService | undefined;
 }
 
+/** The call of a form that sends a message. */
+export interface MessageCalls {
+  /**
+   * Sends a visitor's message. It succeeds if the body's `status` is 200 (specification section 7).
+   *
+   * @param message - the values of the form, all of which are sent
+   * @throws AnyApiError
+   * @example
+   * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
+   */
+  send(message: Readonly<Record<string, string>>, options?: MessageOptions): Promise<ApiResult<200>>;
+}
+
 /**
  * The backend's calls, grouped by subject, and `send` for other calls.
  *
  * @example const isActive = (api: ApiClient, token: string) => api.link.isActive({ kind: "phone" }, { token });
  */
-export interface ApiClient {
+export interface ApiClient extends LinkClient {
   readonly contact: MessageCalls;
   readonly partnership: MessageCalls;
   readonly advertising: MessageCalls;
-  readonly link: LinkCalls;
-  readonly phone: PhoneCalls;
-  readonly password: PasswordCalls;
-  readonly verification: VerificationCalls;
   readonly send: Send;
 }
 
@@ -55,26 +62,27 @@ export interface ApiClient {
  * It sends a call once, and a message with an `idempotencyKey` up to three times. It does not follow redirects. A failed
  * call rejects with an `AnyApiError`.
  *
- * @param options - see {@link ApiClientOptions}
  * @throws TypeError if `baseUrl` or `verification.url` is not absolute, or if credentials are given in a browser;
  * RangeError if `timeout` is out of range
  * @example
  * const api = createApiClient({ baseUrl: "https://api.example.com" });
  * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
  */
-export function createApiClient({ verification = {}, ...options }: ApiClientOptions): ApiClient {
+export function createApiClient({ verification = {}, ...transport }: ApiClientOptions): ApiClient {
   const { url, credentials } = verification;
   const authorization = credentials && basicAuthorization(credentials);
-  const call = createTransport(options, { url, authorization });
+  const call = createTransport(transport, { url, authorization });
   const send = createSendWith(call);
+  const messageCalls = (
+    definition: typeof contact | typeof partnership | typeof advertising,
+  ): MessageCalls => ({
+    send: (message, options) => send(definition, message, options),
+  });
   return {
-    contact: messageCalls(send, contact),
-    partnership: messageCalls(send, partnership),
-    advertising: messageCalls(send, advertising),
-    link: linkCalls(send),
-    phone: phoneCalls(send),
-    password: passwordCalls(send),
-    verification: verificationCalls(call),
+    ...createLinkClientWith(call),
+    contact: messageCalls(contact),
+    partnership: messageCalls(partnership),
+    advertising: messageCalls(advertising),
     send,
   };
 }

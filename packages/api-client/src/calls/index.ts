@@ -6,13 +6,17 @@ export {
   createApiClient,
   type ApiClient,
   type ApiClientOptions,
+  type MessageCalls,
   type VerificationService,
 } from "./create-api-client.ts";
-export { createLinkClient, type LinkClient } from "./create-link-client.ts";
+export {
+  createLinkClient,
+  type LinkCalls,
+  type LinkClient,
+  type PasswordCalls,
+  type PhoneCalls,
+  type PhoneUpdate,
+} from "./create-link-client.ts";
 
 export type { Credentials } from "./credentials.ts";
-export type { LinkCalls } from "./link.ts";
-export type { MessageCalls } from "./messages.ts";
-export type { PasswordCalls } from "./password.ts";
-export type { PhoneCalls, PhoneUpdate } from "./phone.ts";
 export type { VerificationCalls } from "./verification.ts";

@@ -19,10 +19,11 @@ const modules = join(import.meta.dirname, "../../node_modules");
 /** Each package's examples, and a program that uses the compiled examples and prints `output`. */
 const cases: Record<string, { examples: string[]; program: string; output: string }> = {
   "@matchfront/api-client": {
-    examples: ["send-contact-message.ts", "send-newsletter.ts"],
+    examples: ["send-newsletter.ts"],
     program: `
-      import { contactUs } from "./out/send-contact-message.js";
-      console.log(await contactUs("http://127.0.0.1:1", "ada@example.com", "Hello"));
+      import { subscribe } from "./out/send-newsletter.js";
+      const reader = { email: "ada@example.com", topic: "Product", id: "" };
+      console.log(await subscribe("http://127.0.0.1:1", reader));
     `,
     output: "We couldn’t reach the server.",
   },
