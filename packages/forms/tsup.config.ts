@@ -7,7 +7,7 @@ const modules = globSync(
     "src/**/index.ts",
     "src/site/{message-forms,languages/*}.ts",
     "src/site/*/*-form.ts",
-    "src/site/phone-reset/attempts-left.ts",
+    "src/site/phone-reset/transition.ts",
     "src/**/create-*.ts",
     "src/define-form/{define-form,input-props}.ts",
     "src/final-form/{bind-form.tsx,use-error-summary.ts}",

@@ -34,6 +34,13 @@ export type {
 export type { Draft, DraftForm, DraftStorage } from "./drafts/create-draft.ts";
 export type { Clock } from "./submit/clock.ts";
 export type { Network } from "./submit/network.ts";
-export type { QueuedMessage } from "./submit/queued-message.ts";
-export type { SubmitState } from "./submit/submit-state.ts";
-export type { OnRetryAfter, QueueDraft, QueueOptions, Send, Submit, SubmitOptions } from "./submit/submit.ts";
+export type {
+  OnRetryAfter,
+  QueueDraft,
+  QueuedMessage,
+  QueueOptions,
+  Send,
+  Submit,
+  SubmitOptions,
+  SubmitState,
+} from "./submit/submit.ts";

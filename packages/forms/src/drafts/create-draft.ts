@@ -1,8 +1,7 @@
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues } from "../define-form/form.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import { isQueuedMessage, type QueuedMessage } from "../submit/queued-message.ts";
-import type { QueueDraft } from "../submit/submit.ts";
+import { isQueuedMessage, type QueuedMessage, type QueueDraft } from "../submit/submit.ts";
 
 /** The part of the web's `Storage` that a draft uses. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { createSubmit } from "../submit/create-submit.ts";
-import type { SubmitState } from "../submit/submit-state.ts";
-import type { QueueOptions, Send, Submit } from "../submit/submit.ts";
+import type { QueueOptions, Send, Submit, SubmitState } from "../submit/submit.ts";
 import { useMachine } from "./use-machine.ts";
 
 /** The state of the submit, and the functions that change it. */

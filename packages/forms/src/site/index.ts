@@ -5,7 +5,7 @@ export { contactForm } from "./contact/contact-form.ts";
 export { submitCopy } from "./copy/submit-copy.ts";
 export { messageForms } from "./message-forms.ts";
 export { passwordResetCopy, passwordResetForm } from "./password-reset/password-reset-form.ts";
-export { attemptsLeft, isOutOfAttempts } from "./phone-reset/attempts-left.ts";
+export { attemptsLeft, isOutOfAttempts } from "./phone-reset/transition.ts";
 export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { oneTimeCodeCopy, oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
@@ -19,4 +19,4 @@ export type { MessageCopy, MessageForm, MessageFormName } from "./message-form/d
 export type { PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode, DialingCountry } from "./phone-reset/dialing-codes.ts";
-export type { PhoneNumber, PhoneResetFailure, PhoneResetState } from "./phone-reset/phone-reset-state.ts";
+export type { PhoneNumber, PhoneResetFailure, PhoneResetState } from "./phone-reset/transition.ts";

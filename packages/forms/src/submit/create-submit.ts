@@ -2,9 +2,8 @@ import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { deepEqual } from "./deep-equal.ts";
 import { browserNetwork } from "./network.ts";
-import type { QueuedMessage } from "./queued-message.ts";
+import type { QueuedMessage, Submit, SubmitOptions } from "./submit.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent, SettledListener } from "./submission.ts";
-import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
 import { waitForNetwork } from "./wait-for-network.ts";
 

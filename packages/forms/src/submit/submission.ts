@@ -1,5 +1,4 @@
-import type { QueuedMessage } from "./queued-message.ts";
-import type { SubmitState } from "./submit-state.ts";
+import type { QueuedMessage, SubmitState } from "./submit.ts";
 
 /** The machine's state: the state shown to the visitor, the number of sends, and the message not sent yet. */
 export type Submission<Values, Result> = {

@@ -1,7 +1,5 @@
 import type { Clock } from "./clock.ts";
 import type { Network } from "./network.ts";
-import type { QueuedMessage } from "./queued-message.ts";
-import type { SubmitState } from "./submit-state.ts";
 
 /**
  * Sends the values. Rejects with an error whose `message` may be shown to the visitor. Retries of the same values have the same
@@ -16,6 +14,21 @@ export type Send<Values, Result> = (
 
 /** Called by a `send` before it waits for its next attempt, with the milliseconds. */
 export type OnRetryAfter = (milliseconds: number) => void;
+
+/**
+ * A message that waits for the network. Retries use the same key.
+ *
+ * @example const queued: QueuedMessage<ContactValues> = { values, key: crypto.randomUUID(), since: Date.now(), tries: 0 };
+ */
+export type QueuedMessage<Values> = {
+  readonly values: Values;
+  /** The idempotency key of every attempt. */
+  readonly key: string;
+  /** When it was queued, in milliseconds since 1970. */
+  readonly since: number;
+  /** The number of retries so far. */
+  readonly tries: number;
+};
 
 /** The part of a draft that stores a queued message. See `createDraft`. */
 export type QueueDraft<Values> = {
@@ -48,6 +61,26 @@ export type SubmitOptions<Values, Result> = {
 };
 
 /**
+ * The state of a form's submit (specification, section 4). `attempt` counts the sends from 1. `since` is when the message was
+ * queued, and `nextAttemptAt` when the server allows the next attempt, in milliseconds since 1970.
+ *
+ * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
+ */
+export type SubmitState<Values, Result> =
+  | { readonly status: "idle" }
+  | { readonly status: "sending"; readonly attempt: number }
+  | { readonly status: "waiting"; readonly values: Values; readonly nextAttemptAt: number }
+  | { readonly status: "queued"; readonly values: Values; readonly since: number }
+  | { readonly status: "succeeded"; readonly result: Result }
+  | {
+      readonly status: "failed";
+      readonly message: string;
+      readonly values: Values;
+      /** The error's own `fieldErrors`, such as those of the api-client's `RejectedError`. */
+      readonly fieldErrors?: Readonly<Record<string, string>>;
+    };
+
+/**
  * The submit of a form: its state, and functions to observe and change it. They need no `this`.
  *
  * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
@@ -72,3 +105,15 @@ export type Submit<Values, Result> = {
   /** Aborts the pending attempt. A queued message stays in the draft for the next `resume`. */
   readonly stop: () => void;
 };
+
+/** Whether a value, such as one from a storage, is a queued message; its values are not validated. */
+export function isQueuedMessage(value: unknown): value is QueuedMessage<unknown> {
+  const { key, since, tries } = Object(value);
+  return (
+    typeof key === "string" &&
+    /^[\w-]{1,64}$/.test(key) &&
+    Number.isFinite(since) &&
+    Number.isInteger(tries) &&
+    tries >= 0
+  );
+}

@@ -1,6 +1,6 @@
 import { failureOf } from "../copy/failure-message.ts";
 import { deepEqual } from "./deep-equal.ts";
-import type { QueuedMessage } from "./queued-message.ts";
+import type { QueuedMessage } from "./submit.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
 /** The longest wait for the next attempt that shows as `sending`, in milliseconds. */

@@ -1,8 +1,7 @@
 import { createMachine } from "../../machine/create-machine.ts";
 import { failureMessage } from "../../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
-import type { PhoneResetEvent, PhoneResetState, PhoneNumber } from "./phone-reset-state.ts";
-import { transition } from "./transition.ts";
+import { transition, type PhoneNumber, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
 
 type CallOptions = { signal: AbortSignal };
 

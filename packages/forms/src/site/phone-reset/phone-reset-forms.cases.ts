@@ -2,7 +2,7 @@ import type { ValuesOf } from "../../define-form/form.ts";
 import type { FormCases } from "../forms.cases.ts";
 import { oneTimeCodeForm } from "./one-time-code-form.ts";
 import { phoneNumberForm } from "./phone-number-form.ts";
-import type { PhoneNumber } from "./phone-reset-state.ts";
+import type { PhoneNumber } from "./transition.ts";
 
 const noNumber = { phoneNumber: "Please enter valid mobile number" };
 const noDialingCode = { dialingCode: "Please enter valid mobile number" };

@@ -1,7 +1,96 @@
 import { expect, test } from "vitest";
-import { isOutOfAttempts, attemptsLeft } from "../index.ts";
-import { changes, events, states } from "./transition.cases.ts";
-import { transition } from "./transition.ts";
+import { isOutOfAttempts, attemptsLeft, type PhoneResetState } from "../index.ts";
+import { transition, type PhoneResetEvent } from "./transition.ts";
+
+const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
+const other = { dialingCode: "+44", phoneNumber: "7911123456" };
+const sent = { phone, sendCount: 1, codeSentAt: -29_000, resendAt: 1000, failedAttempts: 1 };
+
+/** One of each state, and variants where it matters: before the first code, and with one attempt left or none. */
+const states = {
+  enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
+  checkingNumber: { status: "checkingNumber", phone },
+  "sendingCode at first": {
+    status: "sendingCode",
+    phone,
+    sendCount: 0,
+    codeSentAt: 0,
+    resendAt: 0,
+    failedAttempts: 0,
+  },
+  "sendingCode again": { status: "sendingCode", ...sent },
+  "sendingCode when exhausted": { status: "sendingCode", ...sent, sendCount: 7, failedAttempts: 5 },
+  "sendingCode once expired": { status: "sendingCode", ...sent, codeSentAt: -595_000 },
+  enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
+  verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
+  "verifyingCode at last": { status: "verifyingCode", ...sent, failedAttempts: 4, code: "402718" },
+  "verifyingCode when exhausted": {
+    status: "verifyingCode",
+    ...sent,
+    resendAt: 571_000,
+    failedAttempts: 5,
+    code: "402718",
+  },
+  updating: { status: "updating", phone },
+  updateFailed: { status: "updateFailed", phone, message: "Blocked" },
+  done: { status: "done", message: "Changed" },
+  closed: { status: "closed" },
+} as const satisfies Record<string, PhoneResetState>;
+
+/** One of each event, and a `resend` a millisecond too early. */
+const events = {
+  enterNumber: { type: "enterNumber", phone: other },
+  enterCode: { type: "enterCode", code: "1234" },
+  resend: { type: "resend", now: 1000 },
+  "resend early": { type: "resend", now: 999 },
+  retry: { type: "retry" },
+  changeNumber: { type: "changeNumber" },
+  available: { type: "available" },
+  taken: { type: "taken" },
+  sent: { type: "sent", now: 5000 },
+  right: { type: "right" },
+  wrong: { type: "wrong" },
+  expired: { type: "expired" },
+  tooManyAttempts: { type: "tooManyAttempts" },
+  updated: { type: "updated", message: "Done" },
+  fail: { type: "fail", message: "Offline" },
+  close: { type: "close" },
+} as const satisfies Record<PhoneResetEvent["type"] | "resend early", PhoneResetEvent>;
+
+const failed = { reason: "callFailed", message: "Offline" } as const;
+/** Ten minutes after the code was first sent: until then no other one is. */
+const exhausted = { resendAt: 571_000, failedAttempts: 5, failure: { reason: "tooManyAttempts" } } as const;
+
+/** The data of the state after an event. */
+const changes: readonly (readonly [from: keyof typeof states, event: keyof typeof events, after: object])[] =
+  [
+    ["enteringNumber", "enterNumber", { phone: other }],
+    ["checkingNumber", "available", { sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 }],
+    ["checkingNumber", "taken", { failure: { reason: "taken" } }],
+    ["checkingNumber", "fail", { failure: failed }],
+    ["sendingCode at first", "sent", { sendCount: 1, codeSentAt: 5000, resendAt: 35_000, failedAttempts: 0 }],
+    ["sendingCode at first", "fail", { failure: failed }],
+    ["sendingCode again", "sent", { sendCount: 2, codeSentAt: -29_000, resendAt: 65_000, failedAttempts: 1 }],
+    ["sendingCode again", "fail", { ...sent, failure: failed }],
+    [
+      "sendingCode when exhausted",
+      "sent",
+      { sendCount: 8, codeSentAt: 5000, resendAt: 125_000, failedAttempts: 0 },
+    ],
+    ["sendingCode once expired", "sent", { sendCount: 2, codeSentAt: 5000, failedAttempts: 1 }],
+    ["enteringCode", "enterCode", { ...sent, code: "1234" }],
+    ["enteringCode", "resend", sent],
+    ["verifyingCode", "wrong", { ...sent, failedAttempts: 2, failure: { reason: "wrong" } }],
+    ["verifyingCode", "expired", { ...sent, failedAttempts: 0, failure: { reason: "expired" } }],
+    ["verifyingCode", "tooManyAttempts", exhausted],
+    ["verifyingCode", "fail", { ...sent, failure: failed }],
+    ["verifyingCode at last", "wrong", exhausted],
+    ["verifyingCode when exhausted", "wrong", exhausted],
+    ["verifyingCode when exhausted", "expired", { resendAt: 571_000, failedAttempts: 0 }],
+    ["verifyingCode when exhausted", "fail", { ...exhausted, failure: failed }],
+    ["updating", "updated", { message: "Done" }],
+    ["updating", "fail", { phone, message: "Offline" }],
+  ];
 
 test.for(changes)("in %s, %s leads to a state with %o", ([from, event, after]) => {
   expect(transition(states[from], events[event])).toMatchObject(after);

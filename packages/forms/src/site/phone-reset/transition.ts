@@ -1,4 +1,51 @@
-import type { CodeSent, PhoneResetEvent, PhoneResetFailure, PhoneResetState } from "./phone-reset-state.ts";
+/** A phone number: the dialing code with its plus sign, and the national number. */
+export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: string };
+
+/** The reason why the visitor is asked again. */
+export type PhoneResetFailure =
+  | { readonly reason: "taken" | "wrong" | "expired" | "tooManyAttempts" }
+  | { readonly reason: "callFailed"; readonly message: string };
+
+/** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
+export type CodeSent = {
+  readonly phone: PhoneNumber;
+  readonly sendCount: number;
+  /** When the code that works now was sent for the first time, in milliseconds since 1970. */
+  readonly codeSentAt: number;
+  /** In milliseconds since 1970. */
+  readonly resendAt: number;
+  readonly failedAttempts: number;
+};
+
+/**
+ * The state of a phone number reset (specification, section 4). `failure` stays until the visitor retries.
+ *
+ * @example const isBusy = (state: PhoneResetState) => state.status === "checkingNumber";
+ */
+export type PhoneResetState =
+  | { readonly status: "enteringNumber"; readonly phone: PhoneNumber; readonly failure?: PhoneResetFailure }
+  | { readonly status: "checkingNumber"; readonly phone: PhoneNumber }
+  | ({ readonly status: "sendingCode" } & CodeSent)
+  | ({ readonly status: "enteringCode"; readonly failure?: PhoneResetFailure } & CodeSent)
+  | ({ readonly status: "verifyingCode"; readonly code: string } & CodeSent)
+  | { readonly status: "updating"; readonly phone: PhoneNumber }
+  | { readonly status: "updateFailed"; readonly phone: PhoneNumber; readonly message: string }
+  | {
+      readonly status: "done";
+      /** The server's message; "" if it has none. Then show `done` of the copy. */
+      readonly message: string;
+    }
+  | { readonly status: "closed" };
+
+/** The events of a phone number reset: the visitor's actions, and the outcomes of the calls. */
+export type PhoneResetEvent =
+  | { readonly type: "enterNumber"; readonly phone: PhoneNumber }
+  | { readonly type: "enterCode"; readonly code: string }
+  | { readonly type: "resend"; readonly now: number }
+  | { readonly type: "changeNumber" | "retry" | "close" }
+  | { readonly type: "available" | "taken" | "right" | "wrong" | "expired" | "tooManyAttempts" }
+  | { readonly type: "sent"; readonly now: number }
+  | { readonly type: "updated" | "fail"; readonly message: string };
 
 type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
@@ -10,7 +57,9 @@ type Failed = { readonly failure: PhoneResetFailure };
 const resendDelays = [30_000, 60_000];
 const maxResendDelay = 120_000;
 /** The number of wrong codes after which the server accepts none, and sends none until the code has expired. */
-export const maxAttempts = 5;
+const maxAttempts = 5;
+/** The number of wrong codes from which the visitor sees the attempts left. Fewer may be typos. */
+const shownFrom = 3;
 /** The milliseconds for which a code is valid after it was first sent. */
 const codeLifetime = 600_000;
 
@@ -108,4 +157,24 @@ function codeSent(state: CodeSent, { now }: Event<"sent">): PhoneResetState {
 function codeRejected(state: CodeSent, failedAttempts: number, failure: Failed): PhoneResetState {
   const resendAt = failedAttempts < maxAttempts ? state.resendAt : state.codeSentAt + codeLifetime;
   return { status: "enteringCode", ...sentCode(state), resendAt, failedAttempts, ...failure };
+}
+
+/**
+ * Returns how many codes may still be entered, from the third wrong code on; else undefined.
+ *
+ * @example const left = attemptsLeft(state); // 2
+ */
+export function attemptsLeft(state: PhoneResetState): number | undefined {
+  if (state.status !== "enteringCode" || state.failure?.reason !== "wrong") return undefined;
+  return state.failedAttempts < shownFrom ? undefined : maxAttempts - state.failedAttempts;
+}
+
+/**
+ * Returns whether five wrong codes were entered. No other code is sent until this one expires at `resendAt`, ten minutes after
+ * it was first sent.
+ *
+ * @example const isWaiting = isOutOfAttempts(state); // true
+ */
+export function isOutOfAttempts(state: PhoneResetState): boolean {
+  return "failedAttempts" in state && state.failedAttempts >= maxAttempts;
 }

@@ -1,7 +1,7 @@
 import { useMachine } from "../../react/use-machine.ts";
 import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-reset/create-phone-reset.ts";
-import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
+import type { PhoneResetState } from "../phone-reset/transition.ts";
 
 /** The state of the reset, and the functions that change it. */
 export type UsePhoneResetResult = { readonly state: PhoneResetState } & Omit<
