@@ -35,13 +35,6 @@ test("stop ends the wait, and resume restarts it, leaving no listener or timer o
   expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
 });
 
-test("a send that fails in an offline browser is queued", async () => {
-  const { submit, outcome, draft } = await queueInTab();
-  expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 1000 });
-  expect(submit.getState()).toBe(outcome);
-  expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 1000, tries: 0 });
-});
-
 test.for([
   ["the browser may be online", true, new OfflineError("Failed to fetch")],
   ["the failure is another one", false, new Error("Failed to fetch")],
