@@ -74,23 +74,3 @@ test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
     });
   },
 );
-
-test("sends the language with calls that an emailed link authorizes", async () => {
-  const server = await startServer((response) => response.end('{"status":200,"valid":true}'));
-  const api = createApiClient(server);
-  const options = { token: "a1b2", lang: "fr" };
-
-  await api.phone.isAvailable({ phoneNumber: "8031234567" }, options);
-  await api.verification.send({ to, channel: "sms" }, options);
-  await api.verification.check({ to, code }, options);
-  await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, options);
-  await api.password.change({ newPassword: "mango tree" }, options);
-
-  expect(server.received.map(({ path }) => path)).toEqual([
-    "/api/isPhoneAlreadyExist?lang=fr",
-    "/verification/Verifications?lang=fr",
-    "/verification/VerificationCheck?lang=fr",
-    "/api/updatePhoneNumber?lang=fr",
-    "/admin/changePasswordViaEmailForAdmin?lang=fr",
-  ]);
-});
