@@ -1,8 +1,10 @@
+import type { ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
-import { hydrate } from "../../test/hydrate.ts";
 import { createDraft, type Send } from "../index.ts";
 import { bindForm } from "./index.ts";
 
@@ -83,6 +85,26 @@ test("a group shows its error once the focus leaves it, and keeps its choices in
   await userEvent.tab();
   await expect.element(error).toBeVisible();
 });
+
+/** Hydrates the server's HTML of a form, after a visitor has changed it. */
+async function hydrate(
+  element: ReactElement,
+  change: (form: HTMLFormElement) => void = () => {},
+): Promise<HTMLFormElement> {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(element);
+  document.body.append(place);
+  const form = place.querySelector("form");
+  if (!form) throw new Error("expected a form");
+  change(form);
+  const root = hydrateRoot(place, element);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect.poll(() => form.dataset.hydrated).toBe("");
+  return form;
+}
 
 const { Form, Field, ValidatedForm } = bindForm(partyForm);
 const fields = partyForm.fieldNames.map((name) => <Field key={name} name={name} />);
