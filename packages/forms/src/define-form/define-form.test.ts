@@ -126,64 +126,6 @@ test("a cross-field rule gets text, whatever the input holds", () => {
   expect(seen).toStrictEqual([{ pin: "", repeat: "" }]);
 });
 
-test.for<[what: string, set: (data: FormData | URLSearchParams) => void, typed: string]>([
-  ["is missing", () => {}, ""],
-  ["is given once", (data) => data.append("email", " ada"), " ada"],
-  ["is given twice", (data) => ["ada", "eve"].forEach((text) => data.append("email", text)), ""],
-  ["has a browser's line breaks", (data) => data.append("email", "a\r\nb\rc\nd"), "a\nb\nc\nd"],
-])("a posted field that %s is read as text", ([, set, typed]) => {
-  // A Node server decodes a body to the latter.
-  for (const data of [new FormData(), new URLSearchParams()]) {
-    set(data);
-    expect(form.readInput(data)).toStrictEqual({ ...form.emptyValues, email: typed });
-  }
-});
-
-test("a posted file is no text", () => {
-  const data = new FormData();
-  data.append("email", new File(["ada"], "ada.txt"));
-  expect(form.readInput(data)).toStrictEqual(form.emptyValues);
-});
-
-function refuse(): never {
-  throw new Error("refused");
-}
-
-class Visitor {
-  get email() {
-    return "ada@example.com";
-  }
-}
-
-const revoked = Proxy.revocable({}, {});
-revoked.revoke();
-
-test.for<[what: string, input: unknown]>([
-  ["undefined", undefined],
-  ["null", null],
-  ["a number", 7],
-  ["a text", JSON.stringify(right)],
-  ["a list", [right]],
-  ["a map", new Map(Object.entries(right))],
-  ["lists of text", { topic: ["Events"], email: ["ada@example.com"] }],
-  ["objects with text", { topic: { toString: () => "Events" }, email: {}, pin: null }],
-  ["what is no text", { topic: refuse, email: 7, pin: Symbol("1234"), repeat: true, note: 1n }],
-  ["inherited fields", Object.create(right)],
-  ["a getter of a class", new Visitor()],
-  ["a getter that throws", Object.defineProperty({}, "email", { get: refuse })],
-  ["fields inside an own __proto__ key", JSON.parse(`{"__proto__":${JSON.stringify(right)}}`)],
-  ["a revoked proxy", revoked.proxy],
-  ["a proxy that throws", new Proxy(right, { getOwnPropertyDescriptor: refuse })],
-])("%s is read as an empty form", ([, input]) => {
-  expect(form.readInput(input)).toStrictEqual(form.emptyValues);
-});
-
-test("each field is read once, so the validated text is the returned text", () => {
-  const answers = ["ada@example.com", "not an email"];
-  const input = Object.defineProperty({ ...right }, "email", { get: () => answers.shift() });
-  expect(form.parse(input)).toMatchObject({ values: { email: "ada@example.com" } });
-});
-
 const boxes = defineForm({
   name: "boxes",
   fields: { events: { rule: string(), attributes: { type: "checkbox" } }, consent: checkboxField },
