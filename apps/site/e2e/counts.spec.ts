@@ -42,63 +42,43 @@ test("faq counts a search without results when it ends, without its text", async
   await expect.poll(() => counts).toEqual(["/counts/empty-search"]);
 });
 
-for (const [reason, path, signal] of [
-  ["its address names no campaign", "/?c=Spring+Ads", false],
-  ["the browser asks not to be tracked", "/?c=spring-ads", true],
-] as const)
-  test(`landing page keeps its links to stores if ${reason}`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value }),
-      signal,
-    );
-    await page.goto(path);
-    // The script has run.
-    await page.locator("[aria-roledescription=slide][inert]").first().waitFor();
-    for (const [store, href] of Object.entries(brand.stores))
-      await expect(page.locator(`main [data-store=${store}]`).first()).toHaveAttribute("href", href);
-  });
-
 test.describe("numbers on a phone", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130.0 Mobile Safari/537.36" });
 
-  test("server counts an affiliate's visit, a started form and an empty search", async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    await server.addCampaign("ada-on-tiktok");
-    await server.stop();
-    await server.resume();
-    await page.route(`${brand.stores.google}**`, (route) => route.fulfill({ body: "Google Play" }));
-    await page.goto(`${server.url}/a/ada-on-tiktok`);
-    await expect(page).toHaveURL(/\/\?c=ada-on-tiktok$/);
-    await expect(page.locator("main [href$='/get?c=ada-on-tiktok']")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
-      "href",
-      "/download",
-    );
-    await page.getByRole("main").locator("[data-store=google]").first().click();
-    await expect(page).toHaveURL(/&referrer=utm_source%3Dada-on-tiktok%26utm_campaign%3Dada-on-tiktok$/);
-    const get = await page.request.get(`${server.url}/get?c=ada-on-tiktok`, { maxRedirects: 0 });
-    expect(get.headers().location).toBe(page.url());
-    await page.goto(`${server.url}/contactus`);
-    await waitForHydration(page);
-    await page.getByLabel("Email").fill("ada@example.org");
-    await page.goto(`${server.url}/faq`);
-    await page.getByLabel("Search the answers").fill("pizza");
-    await expect(page.getByRole("status")).toHaveText("No answers match. Try another word.");
-    const counted = page.waitForResponse("**/counts/empty-search");
-    await page.getByLabel("Search the answers").press("Enter");
-    await counted;
-    await server.stop();
-    expect(await server.counts()).toEqual(
-      expect.arrayContaining([
-        "entry,campaign,,,ada-on-tiktok,<5",
-        "click,google,,,ada-on-tiktok,<5",
-        "redirect,google,,,ada-on-tiktok,<5",
-        "started,contact,,,,<5",
-        "empty-search,help,,,,<5",
-      ]),
-    );
-  });
+  test(
+    "server counts an affiliate's visit, a started form and an empty search",
+    { tag: "@long" },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      await server.addCampaign("ada-on-tiktok");
+      await server.stop();
+      await server.resume();
+      await page.route(`${brand.stores.google}**`, (route) => route.fulfill({ body: "Google Play" }));
+      await page.goto(`${server.url}/a/ada-on-tiktok`);
+      await expect(page).toHaveURL(/\/\?c=ada-on-tiktok$/);
+      await page.getByRole("main").locator("[data-store=google]").first().click();
+      await expect(page).toHaveURL(/&referrer=utm_source%3Dada-on-tiktok%26utm_campaign%3Dada-on-tiktok$/);
+      const get = await page.request.get(`${server.url}/get?c=ada-on-tiktok`, { maxRedirects: 0 });
+      expect(get.headers().location).toBe(page.url());
+      await page.goto(`${server.url}/contactus`);
+      await waitForHydration(page);
+      await page.getByLabel("Email").fill("ada@example.org");
+      await page.goto(`${server.url}/faq`);
+      await page.getByLabel("Search the answers").fill("pizza");
+      await expect(page.getByRole("status")).toHaveText("No answers match. Try another word.");
+      const counted = page.waitForResponse("**/counts/empty-search");
+      await page.getByLabel("Search the answers").press("Enter");
+      await counted;
+      await server.stop();
+      expect(await server.counts()).toEqual(
+        expect.arrayContaining([
+          "entry,campaign,,,ada-on-tiktok,<5",
+          "click,google,,,ada-on-tiktok,<5",
+          "redirect,google,,,ada-on-tiktok,<5",
+          "started,contact,,,,<5",
+          "empty-search,help,,,,<5",
+        ]),
+      );
+    },
+  );
 });

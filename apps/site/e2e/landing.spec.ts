@@ -1,11 +1,21 @@
 import { brand } from "../brand.ts";
-import { languages } from "@matchfront/locales/locales";
-import { pathIn } from "@matchfront/locales/routing";
 import { variantPath } from "../app/shell/paths.ts";
 import { expect, test } from "./test.ts";
 
-for (const path of ["/", variantPath, "/advertise"]) {
-  test(`${path}: carousel shows one slide at a time`, async ({ page }) => {
+test("home page's slides rotate and start over after the last [spec 51]", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const slides = page.locator("[aria-roledescription=slide]");
+  await expect(page.locator("[data-carousel=root]")).toHaveAttribute("data-rotation", "rotating");
+  for (const next of [1, 2, 3, 0]) {
+    await page.clock.runFor(7_000);
+    await expect(slides.nth(next)).not.toHaveAttribute("inert");
+    await expect(page.locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(1);
+  }
+});
+
+test("buttons of a carousel change its slide", async ({ page }) => {
+  for (const path of [variantPath, "/advertise"]) {
     await page.goto(path);
     const carousel = page.locator("[data-carousel=root]");
     const slides = carousel.locator("[aria-roledescription=slide]");
@@ -13,23 +23,12 @@ for (const path of ["/", variantPath, "/advertise"]) {
     await carousel.getByRole("button", { name: "Next slide" }).click();
     await expect(slides.nth(1)).not.toHaveAttribute("inert");
     await expect(slides.first()).toHaveAttribute("inert");
-  });
-}
-
-test.describe("landing page without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("slides scroll in a row, without buttons", async ({ page }) => {
-    await page.goto("/");
-    const carousel = page.locator("[data-carousel=root]");
-    const links = carousel.getByRole("link", { name: "How to date safely" });
-    await links.scrollIntoViewIfNeeded();
-    await expect(links).toBeInViewport();
-    await expect(carousel.getByRole("button")).toHaveCount(0);
-  });
+  }
 });
 
-test("landing page answers questions on safety, cost and company within two screens", async ({ page }) => {
+test("landing page answers questions on safety, cost and company within two screens, with links apart", async ({
+  page,
+}) => {
   await page.goto("/");
   const answers = page.getByRole("region", { name: "Know before you join" });
   await expect(answers.getByRole("heading", { level: 3 })).toHaveText([
@@ -51,32 +50,13 @@ test("landing page answers questions on safety, cost and company within two scre
     const last = await answers.getByRole("link", { name: "Write to us" }).boundingBox();
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(screens * height);
   }
-});
-
-for (const language of languages)
-  test(`phone's first screen in ${language} shows faces and both stores`, async ({ page }) => {
-    for (const path of ["/", variantPath]) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(pathIn(language, path));
-      const main = page.getByRole("main");
-      await expect(main.locator("svg[role=img]").first()).toBeInViewport({ ratio: 0.4 });
-      const stores = main.locator("[data-store]");
-      await expect(stores.nth(0)).toBeInViewport({ ratio: 1 });
-      await expect(stores.nth(1)).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect(main.locator("svg[role=img]").first()).toBeInViewport({ ratio: 0.4 });
-    }
-  });
-
-for (const path of ["/", variantPath]) {
-  test(`${path}: links to know before joining are 24 px high and 8 px apart`, async ({ page }) => {
+  for (const path of ["/", variantPath]) {
     await page.goto(path);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const links = page.getByRole("region", { name: "Know before you join" }).getByRole("link");
-      const boxes = await links.evaluateAll((all) =>
-        all.map((link) => link.getBoundingClientRect().toJSON()),
-      );
+      const boxes = await answers
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
       const near = boxes.flatMap((box, index) =>
         boxes
           .slice(index + 1)
@@ -85,37 +65,75 @@ for (const path of ["/", variantPath]) {
       expect(near).toEqual([]);
       expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
     }
-  });
-}
-
-test("/advertise links twice to its form [spec 34, 56]", async ({ page }) => {
-  await page.goto("/advertise");
-  const links = page.getByRole("link", { name: "Get Started" });
-  await expect(links).toHaveCount(2);
-  await links.last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you within 24 Hours");
-});
-
-test("download page links to the variant through /blacks [spec 53]", async ({ page }) => {
-  await page.goto("/download");
-  await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
-    "href",
-    "/get",
-  );
-  await page.getByRole("link", { name: "Find Singles near you" }).click();
-  await expect(page).toHaveURL(/\/blacks$/);
-  await page.getByRole("link", { name: /^Get .* Blacks$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`${variantPath}$`));
-});
-
-test("home page's slides rotate and start over after the last [spec 51]", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  const slides = page.locator("[aria-roledescription=slide]");
-  await expect(page.locator("[data-carousel=root]")).toHaveAttribute("data-rotation", "rotating");
-  for (const next of [1, 2, 3, 0]) {
-    await page.clock.runFor(7_000);
-    await expect(slides.nth(next)).not.toHaveAttribute("inert");
-    await expect(page.locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(1);
   }
+});
+
+test("landing page's links to stores carry the campaign of its address, unless the browser asks not to be tracked", async ({
+  page,
+}) => {
+  const store = (name: string) => page.locator(`main [data-store=${name}]`).first();
+  const expectPlainLinks = async () => {
+    // The script has run.
+    await page.locator("[aria-roledescription=slide][inert]").first().waitFor();
+    for (const [name, href] of Object.entries(brand.stores))
+      await expect(store(name)).toHaveAttribute("href", href);
+  };
+  await page.goto("/?c=ada-on-tiktok");
+  const referrer = "&referrer=utm_source%3Dada-on-tiktok%26utm_campaign%3Dada-on-tiktok";
+  await expect(store("google")).toHaveAttribute("href", brand.stores.google + referrer);
+  await expect(page.locator("main [href$='/get?c=ada-on-tiktok']")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
+    "href",
+    "/download",
+  );
+  // It names no campaign.
+  await page.goto("/?c=Spring+Ads");
+  await expectPlainLinks();
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+  );
+  await page.goto("/?c=ada-on-tiktok");
+  await expectPlainLinks();
+});
+
+test("home page shares its URL if the browser can", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
+    });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Share with friends" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", `${brand.origin}/`);
+});
+
+test("link to another page resets scroll position and focus [spec 36]", async ({ page }) => {
+  await page.goto("/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test.describe("landing page on an Android phone", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130 Mobile",
+    viewport: { width: 320, height: 640 },
+  });
+
+  test("marks Google Play, keeps the App Store visible, and closes its menu on Escape", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("[data-own]").first()).toContainText("Google Play");
+    await expect(page.getByRole("link", { name: /App Store/ }).first()).toBeVisible();
+    const download = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Download" });
+    await expect(download).toBeHidden();
+    await page.getByText("Menu").click();
+    await expect(download).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(download).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(download).toBeVisible();
+  });
 });

@@ -55,3 +55,18 @@ export function layoutShifts(page: Page): Promise<number[]> {
       }),
   );
 }
+
+/** Returns a function that reads the layout shift since navigation. */
+export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { shifts: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry.toJSON();
+        if (!hadRecentInput) total.value += value;
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => Object(window).shifts.value);
+}

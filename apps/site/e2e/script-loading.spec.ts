@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 const font = "**/assets/mulish-latin*";
@@ -22,28 +23,20 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-for (const path of ["/", "/contactus"]) {
-  test(`${path} requests no script before the load event`, async ({ page }) => {
-    const scripts = recordScripts(page);
-    const load = await delayLoad(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    // The heading is painted while the font is still loading.
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    expect(scripts).toEqual([]);
-    load();
-    await expect.poll(() => scripts).not.toEqual([]);
-  });
-}
-
 for (const [device, touch] of [
   ["finger or mouse", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   ["keyboard", (page: Page) => page.keyboard.press("Tab")],
 ] as const) {
-  test(`${device} before the load event loads the script at once, and only once`, async ({ page }) => {
+  test(`no script is requested before the load event or ${device}, which loads it at once, and only once`, async ({
+    page,
+  }) => {
     const scripts = recordScripts(page);
     const load = await delayLoad(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
+    // The heading is painted while the font is still loading.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(scripts).toEqual([]);
     await touch(page);
     await expect.poll(() => scripts).toHaveLength(1);
     await touch(page);
@@ -53,6 +46,25 @@ for (const [device, touch] of [
     expect(scripts).toHaveLength(1);
   });
 }
+
+test("form's scripts are requested after the load event, or on first use of the form", async ({ page }) => {
+  const scripts = recordScripts(page);
+  const load = await delayLoad(page);
+  await page.goto("/contactus", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(scripts).toEqual([]);
+  await page.getByLabel("Email").click();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  load();
+
+  scripts.length = 0;
+  const loadAgain = await delayLoad(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  loadAgain();
+  await expect.poll(() => scripts).not.toEqual([]);
+});
 
 test("script of an emailed link loads at once, so that the token leaves the URL", async ({ page }) => {
   await delayLoad(page);

@@ -37,3 +37,21 @@ test.each(["/", variantPath, "/download", "/blacks"])("%s explains the two apps"
     `${brand.name} is open to all singles; ${brand.variant.name} is made for Black and African singles.`,
   );
 });
+
+/** Returns the URLs of the links in a page's main part by their label. */
+const hrefsOf = (path: string, label: string) =>
+  mainOf(path)
+    ?.querySelectorAll("a")
+    .filter((link) => textOf(link) === label)
+    .map((link) => link.getAttribute("href"));
+
+test.each([
+  ["/advertise", "Get Started", Array(2).fill("/advertise-form"), "34, 56"],
+  ["/download", "Download", ["/get"], "53"],
+  ["/download", "Find Singles near you", ["/blacks"], "53"],
+  ["/blacks", `Get ${brand.variant.name}`, [variantPath], "54"],
+  ["/ambassadors", "Sign up", Array(2).fill("/partnership"), "64"],
+  ["/", "Help if someone blackmails you", ["/safety#blackmail"], "6"],
+])("%s: “%s” leads to %o [spec %s]", (path, label, hrefs) => {
+  expect(hrefsOf(path, label)).toEqual(hrefs);
+});

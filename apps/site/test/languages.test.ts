@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { defaultLanguage, languages, translatedLanguages, type Language } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
-import { pageAt } from "../app/shell/site-pages.ts";
+import { pageAt, sitePages } from "../app/shell/site-pages.ts";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
@@ -22,8 +22,8 @@ const translated = pages.flatMap(({ path, page }) => {
   return language === defaultLanguage ? [] : [{ path, page, language }];
 });
 
-test("every page exists in every language", () => {
-  const expected = languages.flatMap((language) => english.map(({ path }) => pathIn(language, path)));
+test("the pages of sitePages exist in every language, and no others", () => {
+  const expected = languages.flatMap((language) => sitePages.map(({ path }) => pathIn(language, path)));
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
