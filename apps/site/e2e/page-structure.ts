@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listOverflowing } from "../engines/layout.ts";
 import { expect } from "./test.ts";
 
 /** The narrowest window and the layout's breakpoints. */
@@ -74,17 +75,4 @@ function readStructure(tree: string) {
 }
 
 /** Returns the elements that overflow the window horizontally; empty if the page does not scroll horizontally. */
-export function findOverflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < -0.5 || right > clientWidth + 0.5;
-    });
-    return [
-      `the page, by ${scrollWidth - clientWidth} px`,
-      ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    ];
-  });
-}
+export const findOverflowing = (page: Page): Promise<string[]> => page.evaluate(listOverflowing);

@@ -1,7 +1,7 @@
 import { expectLoading } from "./page-loading.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
 import { failureStatus } from "./failure-status.ts";
-import { expect, test } from "./test.ts";
+import { test } from "./test.ts";
 import { expectPage } from "./expect-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { locales, localize, translatedLanguages, type Language } from "@matchfront/locales/locales";
+import { locales, localize, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -33,70 +33,6 @@ async function enterNumber(page: Page, dialog: Dialog, number: string): Promise<
     .selectOption({ label: `${dialog.countries.Nigeria} (+234)` });
   await page.getByLabel(dialog.number, { exact: true }).fill(number);
   await page.getByRole("button", { name: dialog.phoneNumber.send }).click();
-}
-
-async function enterCode(page: Page, { oneTimeCode, phoneReset }: Dialog, code: string): Promise<void> {
-  await page.getByLabel(oneTimeCode.fields.code.label).fill(code);
-  await page.getByRole("button", { name: phoneReset.code.check }).click();
-}
-
-for (const lang of translatedLanguages) {
-  const messages = dialogs[lang];
-  test(
-    `/${lang}: rejects and changes a password in its language`,
-    { tag: "@long" },
-    async ({ page, server }) => {
-      const { passwordReset, password, close, serverErrors } = messages;
-      const { newPassword } = passwordReset.fields;
-      const call = page.waitForRequest((request) =>
-        request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
-      );
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(localizeLink(await server.issueLink("password"), lang));
-      const dialog = page.getByRole("dialog", { name: passwordReset.title });
-      await expect(dialog).toHaveAttribute("lang", lang);
-      await expect(page).toHaveURL(`/${lang}`);
-      await page.getByRole("button", { name: passwordReset.send }).click();
-      await expect(
-        dialog.getByText(passwordReset.errors.newPassword.required, { exact: true }).first(),
-      ).toBeVisible();
-      await expect(page.getByRole("button", { name: `${password.show} ${newPassword.label}` })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel(newPassword.label, { exact: true }).fill("password1");
-      await expect(dialog.getByText(password.strength.weak).first()).toBeVisible();
-      await enterPassword(page, messages, "password1");
-      await call;
-      await expect(toast(page, messages, serverErrors.commonPassword)).toBeVisible();
-      await enterPassword(page, messages, "mango tree by the river");
-      await expect(toast(page, messages, passwordReset.done)).toBeVisible();
-      await expect(dialog.locator("p:focus")).toHaveText(passwordReset.done);
-      await page.getByRole("button", { name: close, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-    },
-  );
-
-  test(
-    `/${lang}: rejects a code and changes a number in its language`,
-    { tag: "@long" },
-    async ({ page, server, visitor }) => {
-      const { phoneNumber, phoneReset, oneTimeCode } = messages;
-      await page.goto(localizeLink(await server.issueLink("phone"), lang));
-      const dialog = page.getByRole("dialog", { name: phoneReset.title });
-      await page.getByRole("button", { name: phoneNumber.send }).click();
-      await expect(dialog.getByText(phoneNumber.errors.phoneNumber.required)).toBeVisible();
-      await enterNumber(page, messages, visitor.number);
-      await expect(page.getByLabel(oneTimeCode.fields.code.label)).toBeFocused();
-      await expect(dialog.getByText(phoneReset.code.resendIn.other.replace("{seconds}", "30"))).toBeVisible();
-      const code = await server.codeFor(visitor.number);
-      await enterCode(page, messages, code === "000000" ? "000001" : "000000");
-      await expect(toast(page, messages, phoneReset.failures.wrong)).toBeVisible();
-      await enterCode(page, messages, code);
-      await expect(toast(page, messages, phoneReset.done)).toBeVisible();
-      await expect(dialog.locator("p:focus")).toHaveText(phoneReset.done);
-      await expect(dialog.getByText(messages.nextStep)).toBeVisible();
-      await expect(dialog.getByRole("link")).toHaveText(["App Store", "Google Play"]);
-    },
-  );
 }
 
 test("dialog switches its language and keeps the input", async ({ page, server, visitor }) => {

@@ -3,7 +3,7 @@ import { SiteServer } from "../e2e/site-server.ts";
 import { waitFor } from "./engine.ts";
 import { chromium } from "./engines.ts";
 import { describeEngines } from "./describe-engines.ts";
-import { findOverflowing, measureBoxes, findMovedBoxes, type Box } from "./layout.ts";
+import { listOverflowing, measureBoxes, findMovedBoxes, type Box } from "./layout.ts";
 import { selectOption, sendForm, forEachPage, messages, serverTimeout, pageText } from "./page-actions.ts";
 
 const expected = new Map<string, Box[]>();
@@ -26,7 +26,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await forEachPage(page, server, async (key, width) => {
       const boxes = (await page.evaluate(measureBoxes, 0)).filter(isComparable(width));
       const moved = findMovedBoxes(boxes, (expected.get(key) ?? []).filter(isComparable(width)));
-      const found = [...(await consoleMessages()), ...(await page.evaluate(findOverflowing, 0)), ...moved];
+      const found = [...(await consoleMessages()), ...(await page.evaluate(listOverflowing, 0)), ...moved];
       faults.push(...found.map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);

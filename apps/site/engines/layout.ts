@@ -34,12 +34,13 @@ export function measureBoxes(): Box[] {
 }
 
 /** Returns the page's horizontal overflow and the overflowing elements. Runs in the page. */
-export function findOverflowing(): string[] {
+export function listOverflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.body.querySelectorAll("*")].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-  );
+  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -0.5 || right > clientWidth + 0.5;
+  });
   return [
     `the page, by ${scrollWidth - clientWidth} px`,
     ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { waitFor } from "./engine.ts";
-import { findOverflowing } from "./layout.ts";
+import { listOverflowing } from "./layout.ts";
 import { startSlowProxy } from "./slow-proxy.ts";
 import { fillIn, forEachPage, sendForm, messages, serverTimeout, pageText } from "./page-actions.ts";
 
@@ -11,7 +11,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     const faults: string[] = [];
     await forEachPage(page, server, async (key) => {
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"), 0);
-      faults.push(...(await page.evaluate(findOverflowing, 0)).map((fault) => `${key}: ${fault}`));
+      faults.push(...(await page.evaluate(listOverflowing, 0)).map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
   });
@@ -26,7 +26,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await page.click("nav summary");
     await waitFor(page, () => document.querySelector("nav details[open]") !== null);
     expect(Math.abs((await top()) - closed)).toBeLessThan(1);
-    expect(await page.evaluate(findOverflowing, 0)).toEqual([]);
+    expect(await page.evaluate(listOverflowing, 0)).toEqual([]);
   });
 
   test("link is followed while a form's chunk is loading", async () => {

@@ -1,3 +1,4 @@
+import { honeypotName } from "@matchfront/forms";
 import { messageForms } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
 import { getPagesIn } from "./published-pages.ts";
@@ -14,6 +15,11 @@ test("three pages have a form, each with its own call [spec 19, 27, 28, 34, 63, 
     ["/contactus", "/admin/sendContactUsEmail"],
     ["/partnership", "/admin/sendParternerUsEmail"],
   ]);
+});
+
+test("each form has a honeypot", () => {
+  for (const form of pages.flatMap(({ page }) => page.querySelectorAll("form")))
+    expect(form.querySelector(`[aria-hidden] > input[name=${honeypotName}]`)).not.toBeNull();
 });
 
 test("each form has a page and a thanks page", () => {
