@@ -37,7 +37,7 @@ export async function waitForEnhancement(page: Page): Promise<void> {
 }
 
 /**
- * Returns all layout shift scores since navigation.
+ * Returns the scores of all layout shifts since navigation, except those soon after a click or a key.
  *
  * Source: Layout Instability, https://wicg.github.io/layout-instability/
  */
@@ -46,27 +46,12 @@ export function layoutShifts(page: Page): Promise<number[]> {
     () =>
       new Promise<number[]>((resolve) => {
         const observer = new PerformanceObserver((list) => {
-          const shifts: { toJSON: () => { value: number } }[] = list.getEntriesByType("layout-shift");
-          resolve(shifts.map((shift) => shift.toJSON().value));
+          const shifts = list.getEntriesByType("layout-shift").map((shift) => shift.toJSON());
+          resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
         });
         observer.observe({ type: "layout-shift", buffered: true });
         // This entry always exists, so the observer always fires.
         observer.observe({ type: "navigation", buffered: true });
       }),
   );
-}
-
-/** Returns a function that reads the layout shift since navigation. */
-export async function measureShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(window, { shifts: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry.toJSON();
-        if (!hadRecentInput) total.value += value;
-      }
-    }).observe({ type: "layout-shift" });
-  });
-  return () => page.evaluate(() => Object(window).shifts.value);
 }
