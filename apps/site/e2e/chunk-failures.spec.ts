@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, waitForHydration } from "./contact-form.ts";
+import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
@@ -19,8 +19,7 @@ function countLoads(page: Page): () => number {
 test("missing chunk: reloads the page once, then shows a notice", async ({ page, message }) => {
   const loads = countLoads(page);
   await page.route(contactChunk, (route) => route.abort(), { times: 1 });
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   expect(loads()).toBe(2);
   expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
 

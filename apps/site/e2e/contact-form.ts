@@ -17,6 +17,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }
 
+/** Opens the page of a form, and waits until it is hydrated. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
 /** Waits for the interaction chunk, which sends and queues messages. */
 export async function waitForSendingChunk(page: Page): Promise<void> {
   await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });

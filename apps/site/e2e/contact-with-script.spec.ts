@@ -1,4 +1,4 @@
-import { fillIn, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
+import { fillIn, openForm, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
 import { layoutShifts } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
@@ -13,8 +13,7 @@ test("contact: a double click emails one message, whose reference and values the
   page.on("request", (request) => {
     if (request.url().endsWith("sendContactUsEmail")) calls.push(request.headers()["idempotency-key"] ?? "");
   });
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).dblclick();
 
@@ -45,8 +44,7 @@ test("contact: shows an error only after its field was touched, and on submit a 
   page,
   message,
 }) => {
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await expect(page.getByText("is required")).toHaveCount(0);
   await page.getByLabel("Email").pressSequentially("ada@");
   await expect(page.getByText("Must be a valid email")).toHaveCount(0);
@@ -79,8 +77,7 @@ test("contact: shows an error only after its field was touched, and on submit a 
 });
 
 test("contact: suggests a correction of a misspelled email domain on blur", async ({ page }) => {
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   const email = page.getByLabel("Email");
   const question = page.getByRole("button", { name: "Did you mean gmail.com?" });
   await email.click();
@@ -103,11 +100,9 @@ test("contact: suggests a correction of a misspelled email domain on blur", asyn
 test("contact: selects the topic in the URL unless one is selected", async ({ page }) => {
   await page.goto("/fr/contactus?topic=Help+%2F+Support");
   await expect(page.locator("[name=topic]")).toHaveValue("Help / Support");
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await page.getByLabel("Topic").selectOption("Success Stories");
-  await page.goto("/contactus?topic=Help+%2F+Support");
-  await waitForHydration(page);
+  await openForm(page, "/contactus?topic=Help+%2F+Support");
   await expect(page.getByLabel("Topic")).toHaveValue("Success Stories");
 });
 
@@ -118,8 +113,7 @@ test.describe("contact after failures", () => {
     "each is announced only by its toast, then shown in the form, without a layout shift; a retry sends, and Close empties the form [spec 96]",
     { tag: "@sends" },
     async ({ page, message }) => {
-      await page.goto("/contactus");
-      await waitForHydration(page);
+      await openForm(page, "/contactus");
       await fillIn(page, message);
       const toasts = page.getByRole("status", { name: "Messages" });
       const send = page.getByRole("button", { name: "Send" });

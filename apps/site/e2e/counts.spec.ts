@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../brand.ts";
-import { waitForHydration } from "./contact-form.ts";
+import { openForm, waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 /** Answers the page's beacons. Returns their paths, with their bodies if they have one. */
@@ -60,8 +60,7 @@ test.describe("numbers on a phone", () => {
       await expect(page).toHaveURL(/&referrer=utm_source%3Dada-on-tiktok%26utm_campaign%3Dada-on-tiktok$/);
       const get = await page.request.get(`${server.url}/get?c=ada-on-tiktok`, { maxRedirects: 0 });
       expect(get.headers().location).toBe(page.url());
-      await page.goto(`${server.url}/contactus`);
-      await waitForHydration(page);
+      await openForm(page, `${server.url}/contactus`);
       await page.getByLabel("Email").fill("ada@example.org");
       await page.goto(`${server.url}/faq`);
       await page.getByLabel("Search the answers").fill("pizza");

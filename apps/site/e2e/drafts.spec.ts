@@ -1,4 +1,4 @@
-import { fillIn, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
+import { fillIn, openForm, waitForSendingChunk } from "./contact-form.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,17 +8,14 @@ test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 
 test("drafts of forms are separate, and survive a reload until they are sent", async ({ page, message }) => {
   await page.route("**/admin/sendContactUsEmail", (route) => route.fulfill({ json: { status: 200 } }));
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await fillIn(page, message);
   for (const path of ["/partnership", "/advertise-form"]) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await openForm(page, path);
     await expect(page.getByLabel("Email *")).toHaveValue("");
     await page.getByLabel("Email *").fill("partner@mail.example");
   }
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
   await expect(page.getByLabel("Email")).toHaveValue(message.email);
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
@@ -36,8 +33,7 @@ test("offline message is queued, can be canceled, and is sent when online", asyn
   message,
 }) => {
   const answered = trackPosts(page);
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await fillIn(page, message);
   await waitForSendingChunk(page);
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { layoutShifts } from "./page-loading.ts";
+import { delayRequests, layoutShifts } from "./page-loading.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { expect, test } from "./test.ts";
 
@@ -44,15 +44,11 @@ async function measureShift(
 ): Promise<number> {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
-  const painted = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await painted.promise;
-    await route.continue();
-  });
+  const release = await delayRequests(page, "**/*.woff2");
   await page.route(`**${path}`, (route) => fulfillWithFallbackFonts(route, local, font));
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await firstPaint(page);
-  painted.resolve();
+  release();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check("760 40px Ojuju"))).toBe(true);

@@ -1,4 +1,4 @@
-import { fillIn, waitForHydration } from "./contact-form.ts";
+import { fillIn, openForm } from "./contact-form.ts";
 import { layoutShifts } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,8 +19,7 @@ test("message for a busy server shows its next attempt without a layout shift, c
     return route.fulfill({ status: 429, headers: { "retry-after": "20" }, json: { status: 429 } });
   });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await fillIn(page, message);
   const before = await layoutShifts(page);
   const send = page.getByRole("button", { name: "Send" });

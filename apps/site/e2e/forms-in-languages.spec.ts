@@ -1,5 +1,5 @@
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { waitForHydration } from "./contact-form.ts";
+import { openForm } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
 const { forms, messages } = localeParts.fr;
@@ -13,8 +13,7 @@ test("/fr/contactus shows failure, title, thanks and notice of a missing chunk i
   server,
   message,
 }) => {
-  await page.goto("/fr/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/fr/contactus");
   const title = await page.title();
   // Options have localized labels, and the values of the specification.
   await page.getByLabel(topic.label, { exact: true }).selectOption({ value: message.topic });

@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
-import { fillIn, waitForHydration } from "./contact-form.ts";
+import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
+import { delayRequests } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
 const islandScript = "**/assets/hydrate-contact*.js";
-
-/** Delays matching requests until the returned function is called. */
-async function delayRequests(page: Page, url: string) {
-  const held = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 // https://github.com/react/react/issues/26974
 test("hydration keeps input from before React loads, and while it hydrates", async ({
@@ -78,8 +68,7 @@ test("message sent before hydration is posted natively and its draft removed", a
   server,
   message,
 }) => {
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await fillIn(page, message);
   const releaseIsland = await delayRequests(page, islandScript);
   const releasePost = await delayRequests(page, "**/admin/sendContactUsEmail");
@@ -96,8 +85,7 @@ test("message sent before hydration is posted natively and its draft removed", a
   await click;
   await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 

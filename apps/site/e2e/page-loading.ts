@@ -55,3 +55,13 @@ export function layoutShifts(page: Page): Promise<number[]> {
       }),
   );
 }
+
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, url: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "./contact-form.ts";
+import { openForm } from "./contact-form.ts";
+import { delayRequests } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
@@ -23,8 +24,7 @@ const recognized = [
 test("pasted number loses its country code, with a note and undo", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/advertise-form");
-  await waitForHydration(page);
+  await openForm(page, "/advertise-form");
   const field = page.getByLabel(label);
   const undo = page.getByRole("button", { name: "Undo" });
   for (const [pasted, digits, before] of recognized) {
@@ -47,19 +47,14 @@ test("pasted number loses its country code, with a note and undo", async ({ page
 });
 
 test("pasted number is recognized when the interaction chunk loads later", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route("**/assets/sending-*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto("/fr/partnership");
-  await waitForHydration(page);
+  const release = await delayRequests(page, "**/assets/sending-*.js");
+  await openForm(page, "/fr/partnership");
   const field = page.getByLabel("Numéro de téléphone *");
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), "+225 07 07 12 34 56");
   await field.press("ControlOrMeta+V");
   await page.keyboard.press("Tab");
   await expect(field).toHaveValue("+2250707123456");
-  script.resolve();
+  release();
   await expect(field).toHaveValue("0707123456");
   await expect(page.getByRole("button", { name: "Annuler" })).toBeVisible();
 });

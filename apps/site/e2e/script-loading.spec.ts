@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./contact-form.ts";
+import { delayRequests } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
+/** Delaying it delays the load event. */
 const font = "**/assets/mulish-latin*";
-
-/** Delays the load event until the returned function is called. */
-async function delayLoad(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.route(font, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 /** Returns the URLs of the scripts that the page requests, as it requests them. */
 function recordScripts(page: Page): string[] {
@@ -31,7 +23,7 @@ for (const [device, touch] of [
     page,
   }) => {
     const scripts = recordScripts(page);
-    const load = await delayLoad(page);
+    const load = await delayRequests(page, font);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     // The heading is painted while the font is still loading.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -49,7 +41,7 @@ for (const [device, touch] of [
 
 test("form's scripts are requested after the load event, or on first use of the form", async ({ page }) => {
   const scripts = recordScripts(page);
-  const load = await delayLoad(page);
+  const load = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
@@ -60,14 +52,14 @@ test("form's scripts are requested after the load event, or on first use of the 
   load();
 
   scripts.length = 0;
-  const loadAgain = await delayLoad(page);
+  const loadAgain = await delayRequests(page, font);
   await page.reload({ waitUntil: "domcontentloaded" });
   loadAgain();
   await expect.poll(() => scripts).not.toEqual([]);
 });
 
 test("script of an emailed link loads at once, so that the token leaves the URL", async ({ page }) => {
-  await delayLoad(page);
+  await delayRequests(page, font);
   await page.goto("/?token=a1b2", { waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog", { name: "Change your phone number" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, waitForHydration } from "./contact-form.ts";
+import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,8 +20,7 @@ test("sending chunk loads once, on first use of a form, and sends a message from
     await held.promise;
     await route.continue();
   });
-  await page.goto("/contactus");
-  await waitForHydration(page);
+  await openForm(page, "/contactus");
   await page.getByRole("heading", { level: 1 }).click();
   await page.getByLabel("Email").hover();
   await page.waitForLoadState("networkidle");
@@ -45,8 +44,7 @@ test.describe("sending chunk fails to load", () => {
     message,
   }) => {
     const answered = trackPosts(page);
-    await page.goto("/contactus");
-    await waitForHydration(page);
+    await openForm(page, "/contactus");
     await context.setOffline(true);
     await fillIn(page, message);
     await expect(notice(page)).toBeVisible();
@@ -60,8 +58,7 @@ test.describe("sending chunk fails to load", () => {
     let loads = 0;
     page.on("load", () => (loads += 1));
     await page.route(sending, (route) => route.abort());
-    await page.goto("/contactus");
-    await waitForHydration(page);
+    await openForm(page, "/contactus");
     const reloaded = page.waitForEvent("load");
     await page.getByLabel("Email").click();
     await reloaded;
@@ -77,8 +74,7 @@ test.describe("sending chunk fails to load", () => {
       await asked.promise;
       await route.abort();
     });
-    await page.goto("/contactus");
-    await waitForHydration(page);
+    await openForm(page, "/contactus");
     await fillIn(page, message);
     asked.resolve();
     await expect(notice(page)).toBeVisible();
@@ -90,8 +86,7 @@ test.describe("sending chunk fails to load", () => {
     });
     await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
     await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
-    await page.goto("/contactus");
-    await waitForHydration(page);
+    await openForm(page, "/contactus");
     await expect(page.getByLabel("Description")).toHaveValue("");
   });
 });
