@@ -6,7 +6,7 @@ const style = `
 @media (prefers-color-scheme: dark) {
   :root { --page: #17161c; --text: #eeecf4; --faint: #aaa7b8; --line: #35333f; --bar: #a98af0; }
 }
-body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text); font: 0.8125rem/1.4 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 1rem; max-width: 72rem; background: var(--page); color: var(--text); font: 0.75rem/1.4 system-ui, sans-serif; }
 h1, h2 { margin: 0 0 0.75rem; font-size: 1.0625rem; }
 main { columns: 2 22rem; column-gap: 3rem; }
 section, ul { break-inside: avoid; margin: 0 0 2rem; overflow-x: auto; }
@@ -14,9 +14,9 @@ section, ul { break-inside: avoid; margin: 0 0 2rem; overflow-x: auto; }
 .bar { display: block; width: 100%; height: 4px; margin-top: 2px; }
 rect { fill: var(--bar); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.25rem 0 0.25rem 0.25rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; font-weight: 400; }
-th:first-child { width: 40%; min-width: 5rem; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
-thead th, p, li { color: var(--faint); font-size: 0.75rem; }
+th, td { padding: 0.25rem 0 0.25rem 0.1875rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; font-weight: 400; }
+th:first-child { width: 40%; min-width: 4rem; padding-left: 0; text-align: left; overflow-wrap: anywhere; }
+thead th, p, li { color: var(--faint); font-size: 0.92em; }
 ul { padding-left: 1.125rem; }
 @media (min-width: 48rem) {
   body { padding: 2rem; font-size: 0.9375rem; }
@@ -55,14 +55,15 @@ function section({ title, of, columns, rows }: NumberTable, isByDay: boolean): s
   return `<section><h2>${escape(title)}</h2>${rows.length > 0 ? table : "<p>none</p>"}</section>`;
 }
 
-/** Draws a column for each day, the latest at the right. */
+/** Draws a column for each day, the latest at the right, below their highest count. */
 function chart({ title, rows }: NumberTable): string {
   const columns = rows.map((row, index) => {
     const height = 100 * barLength(row, rows);
     const place = `x="${index * 10 + 1}" y="${(100 - height).toFixed(1)}" width="8" height="${height.toFixed(1)}"`;
     return `<rect ${place}><title>${row.label}: ${escape(shownCount(row.values[0] ?? 0))}</title></rect>`;
   });
-  return `<svg class="chart" viewBox="0 0 ${rows.length * 10} 100" preserveAspectRatio="none" role="img" aria-label="${escape(title)}">${columns.join("")}</svg>`;
+  const highest = shownCount(Math.max(...rows.map(({ values: [first = 0] }) => first)));
+  return `<p>${escape(`${title}, at most ${highest}`)}</p><svg class="chart" viewBox="0 0 ${rows.length * 10} 100" preserveAspectRatio="none" role="img" aria-label="${escape(title)}">${columns.join("")}</svg>`;
 }
 
 function escape(text: string): string {

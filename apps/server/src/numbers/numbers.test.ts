@@ -170,6 +170,7 @@ test("shows a simulated day in table, page and metrics, and stores nothing of it
 
   const page = await readPage();
   expect(page).toContain("<td>117</td><td>30</td>");
+  expect(page).toContain("<p>Page views by day, at most 117</p>");
   expect(page).not.toMatch(/<td>[0-4]<\/td>|<script|style="/);
   expect((await send(origin, "GET /numbers")).status).toBe(404);
   const samples = await (await fetch(metrics)).text();

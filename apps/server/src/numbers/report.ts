@@ -20,6 +20,7 @@ export const caveats: readonly string[] = [
   "Days are in UTC. <5 stands for every count below five. Views are by people. An entry is a view from elsewhere.",
   "Visitors with Do Not Track or Global Privacy Control are not counted. Bots are counted by their page views only.",
   "Scripts count clicks on store buttons, started forms and searches. Those of visitors without script, and of pages without one, such as /download, are missing.",
+  "The store “none” stands for devices that have neither store: /get leads them to a page.",
   "Pages that a CDN or proxy answers from its cache are missing.",
 ];
 
