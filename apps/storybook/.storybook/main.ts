@@ -1,7 +1,16 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { MarkdownNode } from "@matchfront/site/pages/text/section-ids.ts";
 import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
 
-const mdxOptions = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
+/** The plugins of the site's documents, which require an id for each heading. Storybook's own pages have a `<Meta>`. */
+const remarkPlugins = textPlugins.map((plugin) => () => {
+  const transform = plugin();
+  return (tree: MarkdownNode) => {
+    if (!tree.children?.some(({ name }) => name === "Meta")) transform(tree);
+  };
+});
+
+const mdxOptions = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins } } };
 
 const output = {
   // Copied code shows component names.

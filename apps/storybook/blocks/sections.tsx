@@ -12,8 +12,7 @@ import { typedControls } from "../.storybook/typed-controls.ts";
 import { useToolbar } from "../.storybook/use-toolbar.ts";
 import { StoryFrame } from "./story-frame.tsx";
 
-type TextProps = { children?: ReactNode };
-type SectionProps = TextProps & { title: string; half?: boolean };
+type SectionProps = { title: string; half?: boolean; children?: ReactNode };
 type StoryProps = { of: Of };
 
 /** A section with a heading. Two halves are side by side in wide windows. */
@@ -25,18 +24,6 @@ export function PageSection({ title, half = false, children }: SectionProps) {
     </section>
   );
 }
-
-export const WhenToUse = (props: TextProps) => <PageSection half title="When to use" {...props} />;
-
-/** The cases for another component. Each item names that component. */
-export const WhenNotToUse = (props: TextProps) => <PageSection half title="When not to use" {...props} />;
-
-/** The keys, what screen readers say, what differs without a script, and what is left to the component's user. */
-export const Accessibility = ({ children }: TextProps) => (
-  <PageSection title="Accessibility">
-    <div className="doc-list">{children}</div>
-  </PageSection>
-);
 
 type PlaygroundProps = StoryProps & {
   /** The component to document, if the story shows another. */
@@ -90,24 +77,26 @@ export function States({ of }: StoryProps) {
   );
 }
 
-type ThemingProps = TextProps &
-  StoryProps & {
-    /** An example of a declaration, such as "--color-action: teal". */
-    example: string;
-  };
+type ThemingProps = {
+  /** An example of a declaration, such as "--color-action: teal". */
+  example: string;
+  children: ReactNode;
+};
 
-/** How to change the component's style, beside the code of a story with its import. */
-export function Theming({ of, example, children }: ThemingProps) {
+/** How to change the component's style, beside the code of its playground with its import. */
+export function Theming({ example, children }: ThemingProps) {
   const dark = useToolbar().theme === "dark";
+  const { csfFile } = useOf("meta", ["meta"]);
+  const playground = Object.values(csfFile.stories).find(({ name }) => name === "Playground");
   return (
     <>
       <PageSection half title="Theming">
-        {children}
+        <div className="doc-text">{children}</div>
         <p>To change it in one place, style an element around it:</p>
         <Source code={`.shop {\n  ${example};\n}`} dark={dark} language="css" />
       </PageSection>
       <PageSection half title="Code">
-        <Source dark={dark} of={of} />
+        <Source dark={dark} of={playground?.moduleExport} />
       </PageSection>
     </>
   );

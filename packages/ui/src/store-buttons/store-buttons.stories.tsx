@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
 
 /** The official badges of the stores: put their files into the site's `public/store-artwork/`. */
-export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
+export const OfficialBadges: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
 /** Store names stay in English, as on the official badges. */
 export const InAnotherLanguage: Story = {
@@ -62,11 +62,6 @@ export const States: Story = {
     for (const link of canvasElement.querySelectorAll("[data-store=google]"))
       link.setAttribute("data-own", "");
   },
-};
-
-export const Trimmed: Story = {
-  tags: ["!dev", "!test"],
-  args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
 };
 
 export const Untrimmed: Story = {
