@@ -7,5 +7,7 @@ import { cleanup } from "vitest-browser-react";
 beforeEach(async () => {
   await cleanup();
   document.body.replaceChildren();
+  for (const name of ["data-theme", "dir", "hidden", "style"]) document.documentElement.removeAttribute(name);
+  history.replaceState(null, "", location.pathname + location.search);
   if (innerWidth !== 414 || innerHeight !== 896) await page.viewport(414, 896);
 });

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { emulateMedia } from "../../test/rendering.ts";
 import { Accordion } from "./accordion.tsx";
 import { AccordionItem } from "./accordion-item.tsx";
 import { questions } from "./questions.tsx";
@@ -17,11 +18,6 @@ const help = (
 );
 
 conforms(help, HTMLDivElement);
-
-afterEach(async () => {
-  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-  history.replaceState(null, "", location.pathname + location.search);
-});
 
 const item = (id: string) => {
   const found = document.querySelector<HTMLDetailsElement>(`[data-question="${id}"]`);
@@ -107,7 +103,7 @@ test("prints all answers", async () => {
   await render(help);
   const answer = item("unblock").querySelector("p") ?? document.body;
   expect(answer.checkVisibility()).toBe(false);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  await emulateMedia("print");
   expect(answer.checkVisibility()).toBe(true);
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
 });

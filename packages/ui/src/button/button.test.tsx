@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
@@ -17,17 +16,6 @@ test("does not submit by default", async () => {
   );
   await getByRole("button", { name: "Show" }).click();
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test.each([
-  [499, true],
-  [500, false],
-])("fills its container if wide, in a window %i px wide: %s", async (width, fills) => {
-  await page.viewport(width, 800);
-  const { getByRole, container } = await render(<Button wide>Send</Button>);
-  expect(
-    getByRole("button").element().getBoundingClientRect().width === container.getBoundingClientRect().width,
-  ).toBe(fills);
 });
 
 test("keeps its text and its place in the tab order while busy", async () => {

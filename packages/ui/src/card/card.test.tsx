@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { Card } from "./card.tsx";
 
@@ -15,7 +16,6 @@ conforms(card, HTMLElement);
 conforms(<CardGrid>{card}</CardGrid>, HTMLUListElement);
 
 test("follows its link, named by the title, on a click anywhere", async () => {
-  onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
   const { getByRole, getByText } = await render(card);
   expect(getByRole("link").elements()).toHaveLength(1);
   await expect.element(getByRole("link", { name: "Dating safety" })).toBeVisible();
@@ -37,46 +37,9 @@ test("is not clickable without a link", async () => {
   await expect.element(getByRole("heading", { level: 3, name: "Block someone" })).toBeVisible();
 });
 
-test("is an item of a list with equal heights per row, in a grid", async () => {
-  const { getByRole } = await render(
-    <CardGrid>
-      {card}
-      <Card title="Block someone" />
-    </CardGrid>,
-  );
-  expect(getByRole("listitem").elements()).toHaveLength(2);
-  const heights = getByRole("article")
-    .elements()
-    .map((article) => article.getBoundingClientRect())
-    .filter((box, _, [first]) => box.top === first?.top)
-    .map(({ height }) => height);
-  expect(new Set(heights).size).toBe(1);
-});
-
-test.each([
-  [320, 3],
-  [700, 3],
-  [768, 1],
-  [1280, 1],
-])("lays out three cards in a window %i px wide in %i rows", async (width, rows) => {
-  await page.viewport(width, 800);
-  const { getByRole } = await render(
-    <CardGrid>
-      {card}
-      <Card title="Block someone" />
-      <Card title="Report someone" />
-    </CardGrid>,
-  );
-  const tops = getByRole("listitem")
-    .elements()
-    .map((item) => item.getBoundingClientRect().top);
-  expect(new Set(tops).size).toBe(rows);
-});
-
 test("gives its text three quarters of the width with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
-  document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  setTextSize(200);
   const { getByRole } = await render(card);
   expect(getByRole("paragraph").element().getBoundingClientRect().width).toBeGreaterThan((320 * 3) / 4);
 });

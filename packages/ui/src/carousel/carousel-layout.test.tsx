@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { axeViolations } from "../../test/conforms.tsx";
+import { emulateMedia } from "../../test/rendering.ts";
 import {
   startMethods,
   movePointerAway,
@@ -11,7 +12,6 @@ import {
 } from "./carousel-fixtures.tsx";
 
 beforeEach(movePointerAway);
-afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
 
 const boxesIn = (root: HTMLElement) =>
   [root, ...root.querySelectorAll("*")].map((element) => JSON.stringify(element.getBoundingClientRect()));
@@ -51,7 +51,7 @@ describe.each(startMethods)("started by $by", ({ mount }) => {
     const { root } = await mount();
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(() => slideOffsets(root)[1]).toBe(0);
-    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+    await emulateMedia("print");
     const track = getPart(root, "track").getBoundingClientRect();
     let above = track.top;
     for (const slide of getPart(root, "track").children) {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../test/rendering.ts";
 import {
   hydrate,
   startMethods,
@@ -129,12 +130,7 @@ test("shows the adjacent slide after a drag, stops the rotation and follows no l
 });
 
 test("snaps a released slide into place at once with reduced motion", async () => {
-  onTestFinished(async () => {
-    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-  });
-  await cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-  });
+  await emulateMedia("prefers-reduced-motion", "reduce");
   const { root } = await hydrate();
   await drag(link("Values").element(), 430);
   await new Promise(requestAnimationFrame);

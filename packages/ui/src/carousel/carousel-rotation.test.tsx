@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../test/rendering.ts";
 import {
   hydrate,
   interval,
@@ -13,16 +14,11 @@ beforeEach(async () => {
   await movePointerAway();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-});
+afterEach(() => void vi.useRealTimers());
 
 const first = "Values, 1 of 4";
 const second = "Serious, 2 of 4";
 const third = "Match, 3 of 4";
-const lessMotion = (value: "reduce" | "no-preference") =>
-  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const seeTab = (state: DocumentVisibilityState) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
@@ -125,7 +121,7 @@ test("is paused from the start in a hidden tab", async () => {
 });
 
 test("does not start with reduced motion, and changes slides without animation", async () => {
-  await lessMotion("reduce");
+  await emulateMedia("prefers-reduced-motion", "reduce");
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("stopped, 0 timers");
   await button("Next slide").click();
@@ -137,9 +133,9 @@ test("does not start with reduced motion, and changes slides without animation",
 
 test("stops for good when reduced motion is turned on", async () => {
   const { root } = await hydrate();
-  await lessMotion("reduce");
+  await emulateMedia("prefers-reduced-motion", "reduce");
   await expect.poll(() => root.dataset.rotation).toBe("stopped");
-  await lessMotion("no-preference");
+  await emulateMedia("prefers-reduced-motion", "no-preference");
   await expect.poll(() => matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });

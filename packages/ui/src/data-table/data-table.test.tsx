@@ -45,11 +45,3 @@ test("labels each cell in a small window, and each column in a large one", async
   await page.viewport(1280, 800);
   expect(label?.checkVisibility()).toBe(false);
 });
-
-test("aligns numbers and their header to the end", async () => {
-  await page.viewport(1280, 800);
-  const { getByRole } = await render(table);
-  const header = getByRole("columnheader", { name: "Days" }).element();
-  const figure = getByRole("cell", { name: "365" }).element();
-  expect([header, figure].map((cell) => getComputedStyle(cell).textAlign)).toEqual(["end", "end"]);
-});

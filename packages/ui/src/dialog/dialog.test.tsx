@@ -1,8 +1,9 @@
 import { StrictMode, useState } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -162,8 +163,7 @@ test("animates and scrolls only its panel, because toasts are inside the dialog"
 
 test("gives its content two thirds of the width with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
-  document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  setTextSize(200);
   const { getByLabelText } = await render(
     <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
       <TextField label="Number" name="phone" />

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { youtubeIcon } from "../brand-icon/paths.ts";
@@ -53,13 +52,4 @@ test("shows the head before the columns", async () => {
 test("shows the copyright holder and year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();
-});
-
-test.each([
-  [499, 0],
-  [500, 1],
-])("if hidden below 500 px, a window of %i px has %i footers", async (width, ends) => {
-  await page.viewport(width, 800);
-  const { getByRole } = await render(<Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />);
-  expect(getByRole("contentinfo").elements()).toHaveLength(ends);
 });

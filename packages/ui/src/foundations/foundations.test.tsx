@@ -1,21 +1,16 @@
-import { afterEach, expect, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../test/rendering.ts";
 import { Pattern } from "../pattern/pattern.tsx";
 import { Button } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
 
-const visitorWants = (feature: string, value: string) =>
-  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: feature, value }] });
-
-afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
-
 const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
 test("does not animate with reduced motion", async () => {
-  await visitorWants("prefers-reduced-motion", "reduce");
+  await emulateMedia("prefers-reduced-motion", "reduce");
   await render(
     <>
       <Couple left={WomanWithBraids} right={ManWithBeard} />
@@ -27,7 +22,7 @@ test("does not animate with reduced motion", async () => {
 });
 
 test("hides patterns and keeps the outline of buttons in forced colors", async () => {
-  await visitorWants("forced-colors", "active");
+  await emulateMedia("forced-colors", "active");
   const { container, getByRole } = await render(
     <>
       <Pattern />
@@ -42,18 +37,18 @@ test.each([
   ["light", "rgb(255, 247, 234)"],
   ["dark", "rgb(23, 16, 13)"],
 ])("follows a system theme that is %s", async (scheme, page) => {
-  await visitorWants("prefers-color-scheme", scheme);
+  await emulateMedia("prefers-color-scheme", scheme);
   expect(colorOf(document.documentElement)).toBe(page);
 });
 
 test("lets the page's theme override the system's", async () => {
-  await visitorWants("prefers-color-scheme", "dark");
+  await emulateMedia("prefers-color-scheme", "dark");
   const { container } = await render(<div data-theme="light">Day</div>);
   expect(colorOf(container.firstElementChild)).toBe("rgb(255, 247, 234)");
 });
 
 test("uses dark roles on a surface of strong color in a light page", async () => {
-  await visitorWants("prefers-color-scheme", "light");
+  await emulateMedia("prefers-color-scheme", "light");
   const { container } = await render(
     <div data-surface="indigo">
       <Button>Send</Button>

@@ -1,13 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
 import { GetTheApp } from "../store-buttons/get-the-app.tsx";
-import { StoreButtons } from "../store-buttons/store-buttons.tsx";
 import { Hero } from "./hero.tsx";
 
 const hero = (
@@ -34,21 +34,6 @@ test("renders its title as the page's main heading", async () => {
   await expect.element(getByRole("heading", { level: 1, name: "Find something real." })).toBeVisible();
 });
 
-test("puts the stores side by side in a wide window", async () => {
-  await page.viewport(1280, 800);
-  await render(
-    <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title="Find something real.">
-      <StoreButtons appleHref="#apple" googleHref="#google" />
-    </Hero>,
-  );
-  const tops = Array.from(
-    document.querySelectorAll("[data-store]"),
-    (link) => link.getBoundingClientRect().top,
-  );
-  expect(tops).toHaveLength(2);
-  expect(tops[0]).toBe(tops[1]);
-});
-
 test.each([
   [390, ["title", "picture", "lead", "answers"]],
   [768, ["title", "lead", "picture", "answers"]],
@@ -71,19 +56,6 @@ test.each([
   expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(order);
 });
 
-test.each([
-  [768, "below"],
-  [1280, "beside"],
-])("in a window %i px wide, puts the picture %s the text", async (width, place) => {
-  await page.viewport(width, 800);
-  const { getByRole, container } = await render(hero);
-  const title = getByRole("heading", { level: 1 }).element().getBoundingClientRect();
-  const picture = container.querySelector("[data-surface]")?.getBoundingClientRect();
-  expect(picture && (picture.left >= title.right ? "beside" : picture.top >= title.bottom && "below")).toBe(
-    place,
-  );
-});
-
 test("has the page's background without a picture", async () => {
   const { container } = await render(<Hero title="Contact Us" />);
   expect(container.querySelector("[data-surface]")).toBeNull();
@@ -94,8 +66,7 @@ test.each(["Find something real.", "The #1 dating app for Black singles", "Becom
   "breaks no word of “%s” with text twice as large in a window 320 px wide",
   async (title) => {
     await page.viewport(320, 800);
-    document.documentElement.style.fontSize = "200%";
-    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    setTextSize(200);
     await document.fonts.load("760 1rem Ojuju");
     const { getByRole } = await render(
       <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title={title} />,

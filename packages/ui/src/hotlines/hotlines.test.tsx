@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { Hotlines } from "./hotlines.tsx";
 
 const hotlines = (
@@ -84,8 +85,7 @@ test.each([
   "shows large targets with text of $size percent, not smaller than the text, in a window 320 px wide",
   async ({ size, lines }) => {
     await page.viewport(320, 800);
-    document.documentElement.style.fontSize = `${size}%`;
-    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    setTextSize(size);
     const { getByRole, getByText } = await render(hotlines);
     const link = getByRole("link", { name: "Call 1-888-373-7888" }).element();
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

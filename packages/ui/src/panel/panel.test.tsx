@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
 import { Couple } from "../couple/couple.tsx";
@@ -23,23 +22,6 @@ test.each([2, 3] as const)("renders its title as a heading of level %i", async (
   const { getByRole } = await render(panel({ level }));
   await expect.element(getByRole("heading", { level, name: "Audience" })).toBeVisible();
 });
-
-test.each([
-  [320, "start", "above"],
-  [320, "end", "above"],
-  [768, "start", "before"],
-  [768, "end", "behind"],
-] as const)(
-  "in a window %i px wide, puts a picture at the %s %s the text",
-  async (width, pictureSide, place) => {
-    await page.viewport(width, 800);
-    const { getByRole } = await render(panel({ pictureSide }));
-    const words = getByRole("heading").element().getBoundingClientRect();
-    const picture = getByRole("img").element().getBoundingClientRect();
-    const found = picture.bottom <= words.top ? "above" : picture.right <= words.left ? "before" : "behind";
-    expect(found).toBe(place);
-  },
-);
 
 test("puts the text first in reading order, whichever side the picture is on", async () => {
   const { getByRole } = await render(panel({ pictureSide: "start" }));

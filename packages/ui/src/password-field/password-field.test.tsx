@@ -1,9 +1,8 @@
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms, axeViolations } from "../../test/conforms.tsx";
+import { renderMarkup, setTextSize } from "../../test/rendering.ts";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 const field = (props: Partial<PasswordFieldProps> = {}) => (
@@ -84,18 +83,14 @@ test("stays revealed when another form is submitted", async () => {
 });
 
 test("shows the button only after hydration, without layout shift", async () => {
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(field());
-  document.body.append(container);
+  const { container, hydrate } = renderMarkup(field());
   expect(toggle().query()).toBeNull();
   const { paddingInlineEnd } = getComputedStyle(input().element());
   const before = container.getBoundingClientRect();
-  const root = hydrateRoot(container, field());
+  hydrate();
   await expect.element(toggle()).toBeVisible();
   expect(container.getBoundingClientRect()).toEqual(before);
   expect(getComputedStyle(input().element()).paddingInlineEnd).toBe(paddingInlineEnd);
-  root.unmount();
-  container.remove();
 });
 
 test("shows the strength with each key, as a description, and announces it when typing pauses", async () => {
@@ -112,8 +107,7 @@ test("shows the strength with each key, as a description, and announces it when 
 
 test("breaks no word of the strength with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
-  document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  setTextSize(200);
   await document.fonts.load("1rem Mulish");
   await render(field({ strength: true, defaultValue: "password1" }));
   const message = page

@@ -23,25 +23,6 @@ test("has different ids from another pattern on the page", async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each([
-  { size: "small", height: 64 },
-  { size: "medium", height: 128 },
-  { size: "full-height", height: 400 },
-] as const)("is $height px high in a container of 400 px if $size", async ({ size, height }) => {
-  const { container } = await render(
-    <div className="place">
-      <Pattern size={size} />
-    </div>,
-  );
-  container.querySelector<HTMLElement>(".place")?.style.setProperty("block-size", "400px");
-  expect(container.querySelector("svg")?.getBoundingClientRect().height).toBe(height);
-});
-
-test("halves the width of strips if small", async () => {
-  const { container } = await render(<Pattern size="small" />);
-  expect(container.querySelector("pattern")?.getAttribute("patternTransform")).toBe("scale(0.5)");
-});
-
 test("draws another pattern for another seed", async () => {
   const { container, rerender } = await render(<Pattern seed={1} />);
   const first = container.innerHTML;

@@ -1,10 +1,9 @@
 import { createRef, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { renderMarkup } from "../../test/rendering.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 const countries = [
@@ -145,16 +144,12 @@ test("stacks both parts in a narrow container, such as a dialog on a small phone
 // https://github.com/react/react/issues/26974
 test("shows the country that was selected before hydration", async () => {
   await page.viewport(320, 600);
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(field());
-  document.body.append(container);
+  const { hydrate } = renderMarkup(field());
   await expect.element(page.getByText("+234", { exact: true })).not.toBeVisible();
   await country().selectOptions("United States (+1)");
-  const root = hydrateRoot(container, field());
+  hydrate();
   await expect.element(shown()).toHaveTextContent("+1");
   expect(chosen()).toBe("United States (+1)");
-  root.unmount();
-  container.remove();
 });
 
 test("shows the first country again when the form is reset", async () => {

@@ -24,12 +24,3 @@ test("puts the contents beside the text, sticky, from 64em", async () => {
   window.scrollTo(0, 900);
   expect(contents.getBoundingClientRect().top).toBe(32);
 });
-
-test("puts the contents first in a smaller window", async () => {
-  await page.viewport(768, 800);
-  const { getByRole } = await render(terms);
-  const contents = getByRole("navigation").element().getBoundingClientRect();
-  expect(contents.bottom).toBeLessThan(
-    getByRole("heading", { level: 2 }).first().element().getBoundingClientRect().top,
-  );
-});

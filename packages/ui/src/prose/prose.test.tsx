@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { emulateMedia } from "../../test/rendering.ts";
 import { Accordion } from "../accordion/accordion.tsx";
 import { AccordionItem } from "../accordion/accordion-item.tsx";
 import { Hotlines } from "../hotlines/hotlines.tsx";
@@ -13,11 +13,6 @@ const text = <Prose>{termsExcerpt}</Prose>;
 
 conforms(text, HTMLDivElement);
 conforms(<InShort>The law of Texas.</InShort>, HTMLParagraphElement);
-
-afterEach(async () => {
-  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-  history.replaceState(null, "", location.pathname + location.search);
-});
 
 const styleOf = (selector: string, pseudo?: string) => {
   const element = document.querySelector(selector);
@@ -31,28 +26,6 @@ const looksIn = (component: Element | null | undefined) =>
     const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(element);
     return { tag: element.localName, fontFamily, fontSize, lineHeight, margin };
   });
-
-test("sets headings from 28 px in the display font, smaller ones in the text font", async () => {
-  await page.viewport(320, 800);
-  await render(text);
-  expect(styleOf("h2").fontFamily).toContain("Ojuju");
-  expect(Number.parseFloat(styleOf("h2").fontSize)).toBeGreaterThanOrEqual(28);
-  expect(styleOf("h3").fontFamily).toMatch(/^"?Mulish/);
-});
-
-test("limits lines to the measure for legal texts", async () => {
-  await page.viewport(1280, 800);
-  const { container } = await render(
-    <>
-      {text}
-      <div id="measure" />
-    </>,
-  );
-  const measure = container.querySelector<HTMLElement>("#measure");
-  // 72 digits of Mulish are 0.6 em wide each. Some builds of Chromium round `ch` to whole pixels.
-  if (measure) measure.style.inlineSize = "43.2em";
-  expect(container.querySelector("p")?.offsetWidth).toBe(measure?.offsetWidth);
-});
 
 test.each([
   <Accordion key="accordion">
@@ -84,7 +57,7 @@ test("marks the section in the URL's fragment in the margin", async () => {
 
 test("prints the URL of external links only", async () => {
   await render(text);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  await emulateMedia("print");
   expect(styleOf('a[href^="https"]', "::after").content).toContain("texasattorneygeneral");
   expect(styleOf('a[href^="#"]', "::after").content).toBe("none");
 });
@@ -97,7 +70,7 @@ test("keeps a heading and its summary with the text that follows in print", asyn
       <p>The law of the State of Texas governs this agreement.</p>
     </Prose>,
   );
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  await emulateMedia("print");
   expect(styleOf("h2").breakAfter).toBe("avoid");
   expect(styleOf("h2 + p").breakAfter).toBe("avoid");
   expect(styleOf("h2 + p").color).toBe("rgb(0, 0, 0)");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { QuickExit } from "./quick-exit.tsx";
 import { QuickExitSkipLink } from "./quick-exit-skip-link.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
@@ -20,12 +21,7 @@ const hasLeft = () => location.hash === "#weather" && document.documentElement.h
 
 beforeEach(() => {
   const { title } = document;
-  return () => {
-    document.title = title;
-    document.documentElement.hidden = false;
-    document.documentElement.style.fontSize = "";
-    history.replaceState(null, "", location.pathname + location.search);
-  };
+  return () => void (document.title = title);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -117,13 +113,13 @@ test("ignores Shift after it is unmounted", async () => {
 
 // The first is a window at 400 % zoom.
 test.each([
-  { height: 256, text: "100%" },
-  { height: 480, text: "200%" },
+  { height: 256, text: 100 },
+  { height: 480, text: 200 },
 ])(
-  "does not cover the focused element in a window 320 by $height px, with text at $text",
+  "does not cover the focused element in a window 320 by $height px, with text at $text %",
   async ({ height, text }) => {
     await page.viewport(320, height);
-    document.documentElement.style.fontSize = text;
+    setTextSize(text);
     const { getByRole } = await render(
       <div>
         {Array.from({ length: 12 }, (_, at) => (

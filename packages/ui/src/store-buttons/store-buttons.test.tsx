@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
@@ -36,17 +37,6 @@ test.each([
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });
 
-test("gives both buttons the same width in our own style", async () => {
-  await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Mulish`)));
-  await render(stores);
-  const widths = Array.from(
-    document.querySelectorAll("[data-store]"),
-    (link) => link.getBoundingClientRect().width,
-  );
-  expect(widths).toHaveLength(2);
-  expect(widths[0]).toBe(widths[1]);
-});
-
 const badge = {
   src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
   width: 120,
@@ -58,8 +48,7 @@ test.each([
   { look: "official artwork", artwork: badge },
 ])("fits a window 320 px wide with text at 200 % in $look, without distortion", async ({ artwork }) => {
   await page.viewport(320, 800);
-  document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  setTextSize(200);
   await render(
     <StoreButtons appleArtwork={artwork} appleHref="#apple" googleArtwork={artwork} googleHref="#google" />,
   );
@@ -90,16 +79,4 @@ test("replaces our style by a store's artwork and keeps the name", async () => {
   const apple = getByRole("link", { name: "Download on the App Store", exact: true });
   await expect.element(apple.getByRole("img")).toHaveAttribute("width", "120");
   await expect.element(getByRole("link", { name: "Get it on Google Play", exact: true })).toBeVisible();
-});
-
-test.each([
-  [1023, false],
-  [1024, true],
-])("in a window %i px wide, shows a code to scan: %s", async (width, isShown) => {
-  await page.viewport(width, 800);
-  const { getByRole, getByText } = await render(everything);
-  const code = getByRole("img", { name: "QR code: https://moyo.example/get" });
-  expect(code.elements().length > 0).toBe(isShown);
-  expect(getByText("moyo.example/get").element().checkVisibility()).toBe(isShown);
-  expect(getByRole("link").elements()).toHaveLength(2);
 });

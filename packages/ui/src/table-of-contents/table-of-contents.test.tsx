@@ -1,8 +1,9 @@
 import { cloneElement } from "react";
-import { afterEach, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { emulateMedia } from "../../test/rendering.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 const contents = (
@@ -15,11 +16,6 @@ const contents = (
 );
 
 conforms(cloneElement(contents, { open: true }), HTMLElement);
-
-afterEach(async () => {
-  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-  history.replaceState(null, "", location.pathname + location.search);
-});
 
 test("expands by keyboard in a small window", async () => {
   await page.viewport(500, 800);
@@ -69,6 +65,6 @@ test("marks the language of its links", async () => {
 
 test("is not printed", async () => {
   const { container } = await render(contents);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  await emulateMedia("print");
   expect(container.querySelector("nav")?.checkVisibility()).toBe(false);
 });

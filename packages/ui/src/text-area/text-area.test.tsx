@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { renderMarkup } from "../../test/rendering.ts";
 import { TextArea } from "./text-area.tsx";
 
 conforms(
@@ -105,13 +105,10 @@ test("counts again when the form is reset", async () => {
 
 // https://github.com/react/react/issues/26974
 test("counts text that was typed before hydration", async () => {
-  const container = document.createElement("div");
-  const field = <TextArea label="Message" limit={20} name="description" />;
-  container.innerHTML = renderToString(field);
-  document.body.append(container);
+  const { container, hydrate } = renderMarkup(<TextArea label="Message" limit={20} name="description" />);
   const textarea = container.querySelector("textarea");
   if (textarea) textarea.value = "1234567890123456";
-  hydrateRoot(container, field);
+  hydrate();
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 

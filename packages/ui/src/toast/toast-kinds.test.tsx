@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { Button } from "../button/button.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
 import { useToast, type ToastKind } from "./use-toast.ts";
-
-afterEach(() => void delete document.documentElement.dataset.theme);
 
 function Form({ kind }: { kind: ToastKind }) {
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.tsx";
@@ -29,7 +29,6 @@ const boxOf = (element: Element | undefined) => element?.getBoundingClientRect()
 const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => document.documentElement.removeAttribute("dir"));
 
 test("announces each message once, and no close button", async () => {
   const { getByRole } = await show();

@@ -1,10 +1,9 @@
 import { StrictMode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { axeViolations } from "../../test/conforms.tsx";
+import { renderMarkup } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { constants } from "../tokens/tokens.ts";
@@ -161,14 +160,9 @@ test("works in a hydrated page", async () => {
       <Form />
     </ToastProvider>
   );
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(app);
-  document.body.append(container);
-  const root = hydrateRoot(container, app);
+  renderMarkup(app).hydrate();
   await page.getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByText("something went wrong")).toHaveTextContent("something went wrong");
-  root.unmount();
-  container.remove();
 });
 
 test("has a unique id", async () => {

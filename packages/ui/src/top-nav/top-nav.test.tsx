@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { conforms, axeViolations } from "../../test/conforms.tsx";
+import { setTextSize } from "../../test/rendering.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Page } from "../page/page.tsx";
 import { startTopNav } from "./start-top-nav.ts";
@@ -121,8 +122,7 @@ test.each([
   [1280, 200],
 ])("does not overflow a window %i px wide with text of %i percent, open or closed", async (width, size) => {
   await page.viewport(width, 800);
-  document.documentElement.style.fontSize = `${size}%`;
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  setTextSize(size);
   const { getByText, container } = await render(whole);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();

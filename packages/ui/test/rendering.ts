@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { onTestFinished } from "vitest";
+import { cdp } from "vitest/browser";
+
+/** Emulates print, or a media feature such as `prefers-color-scheme`, until the test ends. */
+export async function emulateMedia(name: string, value?: string): Promise<void> {
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  });
+  await cdp().send(
+    "Emulation.setEmulatedMedia",
+    value === undefined ? { media: name } : { features: [{ name, value }] },
+  );
+}
+
+/** Sets the visitor's text size, in percent. Each test starts with 100. */
+export function setTextSize(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`;
+}
+
+/** Adds the server's markup to the page. Returns its container, and a function that hydrates it. */
+export function renderMarkup(element: ReactElement) {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const hydrate = () => {
+    const root = hydrateRoot(container, element);
+    onTestFinished(() => root.unmount());
+  };
+  return { container, hydrate };
+}
