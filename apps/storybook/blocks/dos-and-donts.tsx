@@ -21,7 +21,7 @@ export function DosAndDonts({ framed = false, children }: { framed?: boolean; ch
 
 export function Do({ of, children }: ExampleProps) {
   return (
-    <figure className="doc-figure doc-example" data-kind="do">
+    <figure className="doc-example" data-kind="do">
       <div className="doc-stage">{use(Framed) ? <StoryFrame of={of} /> : <Story of={of} />}</div>
       <figcaption>
         <Icon path={checkCircleIcon} /> <strong>Do</strong> {children}
@@ -35,7 +35,7 @@ export function Dont({ of, children }: ExampleProps) {
   const { story } = useOf(of, ["story"]);
   if (!story.tags.includes("dont")) throw new Error(`The story ${story.name} needs the tag "dont"`);
   return (
-    <figure className="doc-figure doc-example" data-kind="dont">
+    <figure className="doc-example" data-kind="dont">
       <div className="doc-stage" inert>
         {use(Framed) ? <StoryFrame of={of} /> : <Story of={of} />}
       </div>

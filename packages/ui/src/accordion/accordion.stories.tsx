@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Accordion } from "./accordion.tsx";
 import { AccordionItem } from "./accordion-item.tsx";
 import { questions } from "./questions.tsx";

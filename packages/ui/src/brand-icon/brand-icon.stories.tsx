@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ButtonLink } from "../button/button-link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { BrandIcon } from "./brand-icon.tsx";

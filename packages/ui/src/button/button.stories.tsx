@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Icon } from "../icon/icon.tsx";
 import { arrowRightIcon, downloadIcon } from "../icon/paths.ts";
 import { ButtonLink } from "./button-link.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ButtonLink } from "../button/button-link.tsx";
 import { StoreButtons } from "../store-buttons/store-buttons.tsx";
 import { CallToAction } from "./call-to-action.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Couple } from "../couple/couple.tsx";
 import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
 import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
@@ -78,8 +77,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const OneLink: Story = { tags: ["!dev", "!test"] };
 
 export const LinksInside: Story = {
   tags: ["dont", "!dev", "!test"],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, waitFor } from "storybook/test";
 import { Couple } from "../couple/couple.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { ManWithFade } from "../illustrations/portraits/man-with-fade.tsx";
 import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Prose } from "../prose/prose.tsx";
 import { DataTable, type DataColumn } from "./data-table.tsx";
 
@@ -65,8 +64,6 @@ export const States: Story = {
     </Prose>
   ),
 };
-
-export const NamedRows: Story = { tags: ["!dev", "!test"] };
 
 export const NumberedRows: Story = {
   tags: ["dont", "!dev", "!test"],

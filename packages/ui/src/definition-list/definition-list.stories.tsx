@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { DefinitionList } from "./definition-list.tsx";
 
 const meta = {
@@ -55,8 +54,6 @@ export const States: Story = {
 };
 
 export const Columns: Story = { args: { layout: "columns" } };
-
-export const ShortFacts: Story = { tags: ["!dev", "!test"] };
 
 export const EmptyTerms: Story = {
   tags: ["dont", "!dev", "!test"],

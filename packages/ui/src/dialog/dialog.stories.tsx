@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { fn } from "storybook/test";
 import { CodeField } from "../code-field/code-field.tsx";
 import { FormStatus } from "../form-status/form-status.tsx";

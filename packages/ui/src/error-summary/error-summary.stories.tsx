@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -63,8 +62,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const SameWords: Story = { tags: ["!dev", "!test"] };
 
 export const CountOnly: Story = {
   tags: ["dont", "!dev", "!test"],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { chatCircleIcon, heartIcon, mapPinIcon, usersThreeIcon } from "../icon/paths.ts";
 import { DosAndDonts } from "./dos-and-donts.tsx";
 import { FeatureList } from "./feature-list.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { typeSteps } from "../tokens/tokens.ts";
 import alphabets from "./alphabets.json" with { type: "json" };
 

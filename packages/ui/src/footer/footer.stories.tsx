@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { facebookIcon, instagramIcon, tiktokIcon, twitterIcon, youtubeIcon } from "../brand-icon/paths.ts";
 import { StoreButtons } from "../store-buttons/store-buttons.tsx";

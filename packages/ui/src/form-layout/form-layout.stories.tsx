@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { FormStatus } from "../form-status/form-status.tsx";
@@ -53,8 +52,6 @@ export const States: Story = {
     ),
   },
 };
-
-export const OneColumn: Story = { tags: ["!dev", "!test"] };
 
 export const ButtonsFirst: Story = {
   tags: ["dont", "!dev", "!test"],

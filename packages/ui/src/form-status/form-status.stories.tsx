@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Button } from "../button/button.tsx";
 import { FormStatus } from "./form-status.tsx";
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Pattern } from "../pattern/pattern.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { Couple } from "../couple/couple.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Hotlines } from "./hotlines.tsx";
 
 const checkedOn = "2026-03-14";

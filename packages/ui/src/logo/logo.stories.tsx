@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import touchIcon from "../marks/apple-touch-icon.png";
 import favicon from "../marks/favicon.svg";
 import icon from "../marks/icon-192.png";
@@ -61,8 +60,6 @@ export const Marks: Story = {
     </div>
   ),
 };
-
-export const NameAlone: Story = { tags: ["!dev", "!test"] };
 
 export const WithSlogan: Story = {
   tags: ["dont", "!dev", "!test"],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { Footer } from "../footer/footer.tsx";
 import { MorePages } from "./more-pages.tsx";
 

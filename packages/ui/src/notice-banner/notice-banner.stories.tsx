@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { NoticeBanner } from "./notice-banner.tsx";
 
 const meta = {

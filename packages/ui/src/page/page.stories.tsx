@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import footerStories from "../footer/footer.stories.tsx";
 import { Footer } from "../footer/footer.tsx";
 import hotlinesStories from "../hotlines/hotlines.stories.tsx";

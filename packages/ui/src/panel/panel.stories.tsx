@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ButtonLink } from "../button/button-link.tsx";
 import { AdFormats } from "../illustrations/scenes/ad-formats.tsx";
 import { Audience } from "../illustrations/scenes/audience.tsx";

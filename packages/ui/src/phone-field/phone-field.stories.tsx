@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { PhoneField } from "./phone-field.tsx";
 
 const meta = {

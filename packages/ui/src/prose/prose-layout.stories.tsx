@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { ProseLayout } from "./prose-layout.tsx";

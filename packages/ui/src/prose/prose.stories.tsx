@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { InShort } from "./in-short.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { Prose } from "./prose.tsx";

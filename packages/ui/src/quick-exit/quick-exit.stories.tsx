@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { QuickExit } from "./quick-exit.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
@@ -46,8 +45,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const PlainLabel: Story = { tags: ["!dev", "!test"] };
 
 export const TellingLabel: Story = {
   tags: ["dont", "!dev", "!test"],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { SecondaryFooter } from "./secondary-footer.tsx";
 
 const meta = {
@@ -48,8 +47,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const ShortNotes: Story = { tags: ["!dev", "!test"] };
 
 export const Sentences: Story = {
   tags: ["dont", "!dev", "!test"],

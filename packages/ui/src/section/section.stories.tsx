@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ButtonLink } from "../button/button-link.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../logo/logo.tsx";
 import { SkipLink, type SkipLinkProps } from "./skip-link.tsx";

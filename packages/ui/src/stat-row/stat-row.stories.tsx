@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { StatRow } from "./stat-row.tsx";
 
 const meta = {
@@ -33,8 +32,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const FewNumbers: Story = { tags: ["!dev", "!test"] };
 
 export const NoNumbers: Story = {
   tags: ["dont", "!dev", "!test"],

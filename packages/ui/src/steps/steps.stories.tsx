@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { BrowsePhotos } from "../illustrations/scenes/browse-photos.tsx";
 import { CreateProfile } from "../illustrations/scenes/create-profile.tsx";
 import { StartCommunicating } from "../illustrations/scenes/start-communicating.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { SubmitButton } from "./submit-button.tsx";
 
 const meta = {
@@ -46,7 +45,5 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const AlwaysReady: Story = { tags: ["!dev", "!test"] };
 
 export const DisabledUntilValid: Story = { tags: ["dont", "!dev", "!test"], args: { disabled: true } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { TableOfContents } from "./table-of-contents.tsx";
 
 const meta = {

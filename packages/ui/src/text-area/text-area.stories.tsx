@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { TextArea } from "./text-area.tsx";
 
 const meta = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { TextField } from "./text-field.tsx";
 
 const meta = {

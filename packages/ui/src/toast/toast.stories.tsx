@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ToastProvider } from "./toast-provider.tsx";

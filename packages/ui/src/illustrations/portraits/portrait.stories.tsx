@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { ManWithBeard } from "./man-with-beard.tsx";
 import { ManWithFade } from "./man-with-fade.tsx";
 import { ManWithGlasses } from "./man-with-glasses.tsx";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import * as pictures from "../../illustrations.ts";
 
 const { CreateProfile, ShopOwner } = pictures;

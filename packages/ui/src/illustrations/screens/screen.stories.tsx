@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { BrowseScreen } from "./browse-screen.tsx";
 import { ChatScreen } from "./chat-screen.tsx";
 import { FiltersScreen } from "./filters-screen.tsx";
