@@ -172,11 +172,14 @@ test("announces a translated strength only when the strength changes", async () 
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
   expect(announced()).toEqual(["", ""]);
   const announcements = watchAnnouncements();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await userEvent.type(input(), "!");
-  await rest();
+  await vi.advanceTimersByTimeAsync(1500);
   expect(announcements()).toEqual([]);
   await userEvent.type(input(), " tree by the river");
-  await expect.poll(announcements, { timeout: 3000 }).toEqual(["Solide"]);
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(announcements).toEqual(["Solide"]);
 });
 
 /** Records all announcements from now on. */
@@ -190,5 +193,3 @@ function watchAnnouncements() {
   onTestFinished(() => observer.disconnect());
   return () => texts;
 }
-
-const rest = () => new Promise((resolve) => setTimeout(resolve, 1500));
