@@ -13,15 +13,15 @@ const controls = "a[href], button, input:not([type=hidden], [type=text]), select
  * with axe.)
  *
  * @param element an example of the component
- * @param native the class of the element in its ref
+ * @param native the name of the element in its ref, such as "button"
  */
-export function conforms(element: ReactElement<object>, native: abstract new () => Element): void {
+export function conforms(element: ReactElement<object>, native: string): void {
   const example = element as ReactElement<Common>;
 
   test("gives its native element to the ref, and every other attribute to that element", async () => {
     const ref = createRef<Element>();
     await render(cloneElement(example, { ref, "data-probe": "kept" }));
-    expect(ref.current).toBeInstanceOf(native);
+    expect(ref.current?.localName).toBe(native);
     expect(ref.current?.getAttribute("data-probe")).toBe("kept");
   });
 
@@ -47,7 +47,7 @@ export function conforms(element: ReactElement<object>, native: abstract new () 
 
 /** Tests the guarantees of all pictures, in addition to those of components. */
 export function conformsAsPicture(picture: ReactElement<{ label?: string | undefined }>): void {
-  conforms(picture, SVGSVGElement);
+  conforms(picture, "svg");
 
   test("is an image with a label and decoration without one", async () => {
     const { getByRole, container, rerender } = await render(cloneElement(picture, { label: "Two people" }));

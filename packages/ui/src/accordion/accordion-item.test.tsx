@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { AccordionItem } from "./accordion-item.tsx";
-
-conforms(
-  <AccordionItem id="log-out" question="Am I hidden when I log out?">
-    <p>No.</p>
-  </AccordionItem>,
-  HTMLDetailsElement,
-);
 
 test.each([2, 3, 4] as const)("renders its question as a heading of level %i", async (level) => {
   const { getByRole } = await render(

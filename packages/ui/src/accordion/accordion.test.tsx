@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { emulateMedia } from "../../test/rendering.ts";
 import { Accordion } from "./accordion.tsx";
 import { AccordionItem } from "./accordion-item.tsx";
@@ -16,8 +15,6 @@ const help = (
     ))}
   </Accordion>
 );
-
-conforms(help, HTMLDivElement);
 
 const item = (id: string) => {
   const found = document.querySelector<HTMLDetailsElement>(`[data-question="${id}"]`);

@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
-import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
-
-conforms(<Button>A</Button>, HTMLButtonElement);
-conforms(<ButtonLink href="/download">B</ButtonLink>, HTMLAnchorElement);
 
 test("does not submit by default", async () => {
   const onSubmit = vi.fn<() => void>();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 
@@ -11,8 +10,6 @@ const closing = (
     lead="You are welcome."
   />
 );
-
-conforms(closing, HTMLElement);
 
 test("is a region named by its heading", async () => {
   const { getByRole } = await render(closing);

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { setTextSize } from "../../test/rendering.ts";
-import { CardGrid } from "./card-grid.tsx";
 import { Card } from "./card.tsx";
 
 const card = (
@@ -11,9 +9,6 @@ const card = (
     <p>From the first chat to the first meeting.</p>
   </Card>
 );
-
-conforms(card, HTMLElement);
-conforms(<CardGrid>{card}</CardGrid>, HTMLUListElement);
 
 test("follows its link, named by the title, on a click anywhere", async () => {
   const { getByRole, getByText } = await render(card);

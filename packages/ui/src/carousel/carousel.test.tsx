@@ -2,14 +2,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms, axeViolations } from "../../test/conforms.tsx";
+import { axeViolations } from "../../test/conforms.tsx";
 import { movePointerAway, getPart, slideOffsets, visibleSlides, slides } from "./carousel-fixtures.tsx";
 import { Carousel } from "./carousel.tsx";
 import { startCarousel } from "./start-carousel.ts";
 
 const carousel = <Carousel label="What members find here" slides={slides} />;
-
-conforms(carousel, HTMLElement);
 
 const withoutScript = async () => {
   await movePointerAway();

@@ -2,18 +2,7 @@ import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { Checkbox } from "./checkbox.tsx";
-
-conforms(
-  <Checkbox
-    error="You must be 18 or older"
-    hint="Moyo is for grown-ups"
-    label="I am 18 or older"
-    name="adult"
-  />,
-  HTMLInputElement,
-);
 
 const box = () => page.getByRole("checkbox", { name: "I am 18 or older" });
 

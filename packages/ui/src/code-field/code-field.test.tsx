@@ -2,13 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
-
-conforms(
-  <CodeField error="Please enter OTP" hint="6 digits" label="One-time code (OTP)" name="code" />,
-  HTMLInputElement,
-);
 
 const code = () => page.getByRole("textbox", { name: "One-time code (OTP)" });
 

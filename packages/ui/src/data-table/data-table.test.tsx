@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { DataTable } from "./data-table.tsx";
 
 const table = (
@@ -19,8 +18,6 @@ const table = (
     ]}
   />
 );
-
-conforms(table, HTMLTableElement);
 
 test.each([320, 1280])("is a table with column and row headers in a window of %i px", async (width) => {
   await page.viewport(width, 800);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { DefinitionList } from "./definition-list.tsx";
 
 const platforms = (
@@ -11,8 +10,6 @@ const platforms = (
     ]}
   />
 );
-
-conforms(platforms, HTMLDListElement);
 
 test("relates each term to its definition", async () => {
   const { getByRole } = await render(platforms);

@@ -2,7 +2,6 @@ import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { setTextSize } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -25,8 +24,6 @@ function Opener({ onClose, ...rest }: Partial<DialogProps>) {
     </>
   );
 }
-
-conforms(<Dialog onClose={vi.fn<() => void>()} open title="Thank you" />, HTMLDialogElement);
 
 test("has no fixed ids: two dialogs on a page each have their own name", async () => {
   const { container, getByRole } = await render(

@@ -2,7 +2,6 @@ import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -12,8 +11,6 @@ const errors = [
   { id: "topic", message: "Topic is required" },
   { id: "email", message: "Email is required" },
 ];
-
-conforms(<ErrorSummary errors={errors} />, HTMLDivElement);
 
 test("is a focusable alert with a heading", async () => {
   const ref = createRef<HTMLDivElement>();

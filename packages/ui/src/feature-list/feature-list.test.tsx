@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { mapPinIcon } from "../icon/paths.ts";
 import { DosAndDonts } from "./dos-and-donts.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -11,9 +10,6 @@ const reasons = (
   />
 );
 const advice = <DosAndDonts donts={["Nudity", "Celebrities"]} dos={["A recent picture"]} />;
-
-conforms(reasons, HTMLUListElement);
-conforms(advice, HTMLDivElement);
 
 test("renders a feature as a heading with text and a hidden icon", async () => {
   const { getByRole, container } = await render(reasons);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { ErrorAnnouncer } from "../error-summary/error-announcer.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
@@ -16,8 +15,6 @@ const topics = (props: Partial<FieldGroupProps> = {}) => (
     <Checkbox id="safety" label="Safety" name="topics" value="safety" />
   </FieldGroup>
 );
-
-conforms(topics({ error: missing, hint: "You can change this later" }), HTMLFieldSetElement);
 
 const group = () => page.getByRole("group", { name: "What do you want to hear about?" });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { youtubeIcon } from "../brand-icon/paths.ts";
 import { Footer } from "./footer.tsx";
@@ -19,8 +18,6 @@ const footer = (
     year={2026}
   />
 );
-
-conforms(footer, HTMLElement);
 
 test("shows columns in order", async () => {
   const { getByRole } = await render(footer);

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { Button } from "../button/button.tsx";
 import { FormStatus } from "./form-status.tsx";
-
-conforms(
-  <FormStatus action={<Button>Try again</Button>} tone="error">
-    something went wrong
-  </FormStatus>,
-  HTMLDivElement,
-);
 
 test.each([
   ["info", "status"],

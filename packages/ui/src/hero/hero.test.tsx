@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { setTextSize } from "../../test/rendering.ts";
 import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
@@ -26,8 +25,6 @@ const hero = (
     />
   </Hero>
 );
-
-conforms(hero, HTMLElement);
 
 test("renders its title as the page's main heading", async () => {
   const { getByRole } = await render(hero);

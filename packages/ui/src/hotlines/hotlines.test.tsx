@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { setTextSize } from "../../test/rendering.ts";
 import { Hotlines } from "./hotlines.tsx";
 
@@ -28,8 +27,6 @@ const hotlines = (
     ]}
   />
 );
-
-conforms(hotlines, HTMLDivElement);
 
 test("shows the local emergency number as the first link", async () => {
   const { getByRole } = await render(hotlines);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { MorePages } from "./more-pages.tsx";
 
 const links = [
@@ -10,8 +9,6 @@ const links = [
 ];
 
 beforeEach(() => page.viewport(499, 800));
-
-conforms(<MorePages links={links} />, HTMLElement);
 
 test("is a navigation named by its heading, with large targets, below 500 px", async () => {
   const { getByRole } = await render(<MorePages links={links} />);

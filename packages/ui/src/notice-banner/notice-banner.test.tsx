@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
 
 const warning = (
@@ -9,8 +8,6 @@ const warning = (
     We never ask for money.
   </NoticeBanner>
 );
-
-conforms(warning, HTMLElement);
 
 test("is a region named by its title, with text and link, and not a live region", async () => {
   const { getByRole } = await render(warning);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Page } from "./page.tsx";
 
@@ -10,8 +9,6 @@ const page = (
     <h1>Privacy</h1>
   </Page>
 );
-
-conforms(page, HTMLDivElement);
 
 test("has a first tab stop that skips the header and is visible only while focused", async () => {
   const { getByRole } = await render(page);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
@@ -15,8 +14,6 @@ const panel = (props: Partial<PanelProps>) => (
     <p>1.5M+ active users.</p>
   </Panel>
 );
-
-conforms(panel({}), HTMLElement);
 
 test.each([2, 3] as const)("renders its title as a heading of level %i", async (level) => {
   const { getByRole } = await render(panel({ level }));

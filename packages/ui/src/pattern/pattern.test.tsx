@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { Pattern } from "./pattern.tsx";
-
-conforms(<Pattern />, SVGSVGElement);
 
 test("is decoration, as wide as its container", async () => {
   const { container } = await render(<Pattern />);

@@ -2,7 +2,6 @@ import { createRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { renderMarkup } from "../../test/rendering.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
@@ -13,11 +12,6 @@ const countries = [
 ];
 const field = (props: Partial<PhoneFieldProps> = {}) => (
   <PhoneField countries={countries} label="New phone number" {...props} />
-);
-
-conforms(
-  field({ hint: "10 digits", error: "Please enter valid mobile number", dialingCode: { error: "Not yet" } }),
-  HTMLInputElement,
 );
 
 const country = () => page.getByRole("combobox", { name: "Country code" });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
 import { ProseLayout } from "./prose-layout.tsx";
 import { Prose } from "./prose.tsx";
@@ -12,8 +11,6 @@ const terms = (
     <Prose>{termsExcerpt}</Prose>
   </ProseLayout>
 );
-
-conforms(terms, HTMLElement);
 
 test("puts the contents beside the text, sticky, from 64em", async () => {
   await page.viewport(1280, 800);

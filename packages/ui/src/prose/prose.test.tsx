@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { emulateMedia } from "../../test/rendering.ts";
 import { Accordion } from "../accordion/accordion.tsx";
 import { AccordionItem } from "../accordion/accordion-item.tsx";
@@ -10,9 +9,6 @@ import { Prose } from "./prose.tsx";
 import { termsExcerpt } from "./terms-excerpt.tsx";
 
 const text = <Prose>{termsExcerpt}</Prose>;
-
-conforms(text, HTMLDivElement);
-conforms(<InShort>The law of Texas.</InShort>, HTMLParagraphElement);
 
 const styleOf = (selector: string, pseudo?: string) => {
   const element = document.querySelector(selector);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { Section } from "./section.tsx";
 
 const section = (
@@ -8,8 +7,6 @@ const section = (
     <p>Create A Profile</p>
   </Section>
 );
-
-conforms(section, HTMLElement);
 
 test("is named by its heading, whose id derives from its own", async () => {
   const { getByRole } = await render(section);

@@ -1,15 +1,9 @@
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { SelectField } from "./select-field.tsx";
 
 const topics = ["Ad Sales", "Success Stories"];
-
-conforms(
-  <SelectField error="Topic is required" label="Topic" name="topic" options={topics} />,
-  HTMLSelectElement,
-);
 
 test("selects nothing at first if it has a placeholder", async () => {
   const { getByRole } = await render(

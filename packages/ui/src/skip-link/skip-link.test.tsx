@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { SkipLink } from "./skip-link.tsx";
-
-conforms(<SkipLink href="/security#main" />, HTMLAnchorElement);
 
 const links = (
   <>

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { setTextSize } from "../../test/rendering.ts";
-import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
 const stores = (
@@ -12,19 +10,6 @@ const stores = (
     googleHref="https://play.google.com/store/apps/details?id=a"
   />
 );
-
-const everything = (
-  <GetTheApp
-    address="https://moyo.example/get"
-    appleHref="https://apps.apple.com/app/id1"
-    googleHref="https://play.google.com/store/apps/details?id=a"
-    heading="GET THE APP"
-    note="You must be 18 or older."
-  />
-);
-
-conforms(stores, HTMLUListElement);
-conforms(everything, HTMLDivElement);
 
 test.each([
   ["Download on the App Store", "apple", "https://apps.apple.com/app/id1"],

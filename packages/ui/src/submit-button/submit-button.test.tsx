@@ -2,11 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-
-conforms(<SubmitButton>Send</SubmitButton>, HTMLButtonElement);
-conforms(<SubmitButton loading>Send</SubmitButton>, HTMLButtonElement);
 
 const button = () => page.getByRole("button");
 

@@ -3,14 +3,8 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { conforms } from "../../test/conforms.tsx";
 import { renderMarkup } from "../../test/rendering.ts";
 import { TextArea } from "./text-area.tsx";
-
-conforms(
-  <TextArea error="Description is required" label="Message" limit={20} name="description" />,
-  HTMLTextAreaElement,
-);
 
 const shown = () => document.getElementById("description-count")?.textContent;
 const announced = () => document.querySelector("output")?.textContent;

@@ -1,13 +1,7 @@
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { conforms } from "../../test/conforms.tsx";
 import { TextField } from "./text-field.tsx";
-
-conforms(
-  <TextField error="Email is required" hint="We answer here" label="Email" name="email" />,
-  HTMLInputElement,
-);
 
 test("is named by its label, and its id is its name in every render", async () => {
   const { getByLabelText } = await render(<TextField label="Email" name="email" />);

@@ -1,0 +1,66 @@
+import { composeStories } from "@storybook/react-vite";
+import { createElement, type FunctionComponent } from "react";
+import { describe } from "vitest";
+import { conforms } from "../test/conforms.tsx";
+import { AccordionItem } from "./accordion/accordion-item.tsx";
+import { ButtonLink } from "./button/button-link.tsx";
+import { CardGrid } from "./card/card-grid.tsx";
+import { Carousel } from "./carousel/carousel.tsx";
+import { DosAndDonts } from "./feature-list/dos-and-donts.tsx";
+import { InShort } from "./prose/in-short.tsx";
+import { LastUpdated } from "./prose/last-updated.tsx";
+import { ProseLayout } from "./prose/prose-layout.tsx";
+import { QuickExitSkipLink } from "./quick-exit/quick-exit-skip-link.tsx";
+import { QuickExit } from "./quick-exit/quick-exit.tsx";
+import { GetTheApp } from "./store-buttons/get-the-app.tsx";
+import { SubmitButton } from "./submit-button/submit-button.tsx";
+import { TableOfContents } from "./table-of-contents/table-of-contents.tsx";
+import { TopNav } from "./top-nav/top-nav.tsx";
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<StoryModule>("./*/*.stories.tsx", { eager: true });
+const pages = import.meta.glob<string>(["./*/*.mdx", "!./{carousel,couple,quick-exit,top-nav}/*"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const isComponent = (story: unknown): story is FunctionComponent => typeof story === "function";
+
+/** The simplest story of each component, with the native element that its page promises. */
+const stories = Object.entries(pages).flatMap(([file, page]) => {
+  const native = /<Playground [^>]*native="(\w+)"/.exec(page)?.[1];
+  const module = modules[file.replace(/mdx$/, "stories.tsx")];
+  const { Playground, Default: Story = Playground }: Record<string, unknown> = module
+    ? composeStories(module)
+    : {};
+  return native && isComponent(Story) ? [{ what: file, native, element: createElement(Story) }] : [];
+});
+
+const stores = { appleHref: "#apple", googleHref: "#google", heading: "GET THE APP" };
+const links = [{ id: "law", label: "16. Law", href: "#law" }];
+
+/** Components that share a page, or whose story renders more than the component. */
+const others = [
+  { native: "details", element: <AccordionItem id="log-out" question="Am I hidden when I log out?" /> },
+  { native: "a", element: <ButtonLink href="/download">Get the app</ButtonLink> },
+  { native: "ul", element: <CardGrid>Dating safety</CardGrid> },
+  {
+    native: "section",
+    element: <Carousel label="What members find" slides={[{ name: "Safety", content: "Safe" }]} />,
+  },
+  { native: "div", element: <DosAndDonts donts={["Nudity"]} dos={["A recent picture"]} /> },
+  { native: "div", element: <GetTheApp {...stores} address="https://moyo.example/get" note="18 or older" /> },
+  { native: "p", element: <InShort>The law of Texas.</InShort> },
+  { native: "p", element: <LastUpdated date="2026-10-01" /> },
+  { native: "article", element: <ProseLayout contents="16. Law" header={<h1>Terms of use</h1>} /> },
+  { native: "aside", element: <QuickExit href="https://www.weather.com" /> },
+  { native: "a", element: <QuickExitSkipLink href="https://www.weather.com" /> },
+  { native: "button", element: <SubmitButton loading>Send</SubmitButton> },
+  { native: "nav", element: <TableOfContents items={links} open /> },
+  { native: "nav", element: <TopNav items={links} /> },
+].map(({ native, element }) => ({ what: element.type.name, native, element }));
+
+describe.each([...stories, ...others])("$what", ({ native, element }) => {
+  conforms(element, native);
+});
