@@ -19,28 +19,25 @@ export function DosAndDonts({ framed = false, children }: { framed?: boolean; ch
   );
 }
 
-export function Do({ of, children }: ExampleProps) {
-  return (
-    <figure className="doc-example" data-kind="do">
-      <div className="doc-stage">{use(Framed) ? <StoryFrame of={of} /> : <Story of={of} />}</div>
-      <figcaption>
-        <Icon path={checkCircleIcon} /> <strong>Do</strong> {children}
-      </figcaption>
-    </figure>
-  );
-}
+export const Do = (props: ExampleProps) => <Example icon={checkCircleIcon} name="Do" {...props} />;
 
 /** A bad example. It is inert, to hide it from keyboards and screen readers. */
-export function Dont({ of, children }: ExampleProps) {
-  const { story } = useOf(of, ["story"]);
+export function Dont(props: ExampleProps) {
+  const { story } = useOf(props.of, ["story"]);
   if (!story.tags.includes("dont")) throw new Error(`The story ${story.name} needs the tag "dont"`);
+  return <Example icon={xIcon} inert name="Don’t" {...props} />;
+}
+
+type NamedExampleProps = ExampleProps & { name: string; icon: string; inert?: boolean };
+
+function Example({ of, name, icon, inert = false, children }: NamedExampleProps) {
   return (
-    <figure className="doc-example" data-kind="dont">
-      <div className="doc-stage" inert>
+    <figure className="doc-example" data-kind={inert ? "dont" : "do"}>
+      <div className="doc-stage" inert={inert}>
         {use(Framed) ? <StoryFrame of={of} /> : <Story of={of} />}
       </div>
       <figcaption>
-        <Icon path={xIcon} /> <strong>Don’t</strong> {children}
+        <Icon path={icon} /> <strong>{name}</strong> {children}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import { calls } from "@matchfront/api-client/calls";
 import { useLayoutEffect, type ReactNode } from "react";
+import { expect, screen, waitFor } from "storybook/test";
 
 export type FakeResponse = "accepts" | "never responds" | "no network" | ErrorResponse;
 
@@ -58,4 +59,14 @@ async function respond(
     });
   if (response !== "accepts") return Response.json(response, { status: response.status });
   return Response.json({ status: "bodyStatus" in success ? success.bodyStatus : "approved" });
+}
+
+/** Waits until a toast or a status shows the text. While a toast shows it, the status of the form is hidden or empty. */
+export async function expectVisibleText(text: string | RegExp): Promise<void> {
+  await waitFor(() => {
+    const elements = screen.getAllByText(text);
+    return expect(elements.some((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(
+      true,
+    );
+  });
 }

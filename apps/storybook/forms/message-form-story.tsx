@@ -8,8 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use, useMemo } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { siteLanguage } from "../languages/story-language.ts";
-import { expectVisibleText } from "./expect-visible-text.ts";
-import { FakeBackend, type FakeResponse, type FakeResponses } from "./fake-backend.tsx";
+import { expectVisibleText, FakeBackend, type FakeResponse, type FakeResponses } from "./fake-backend.tsx";
 
 const messageResponses = {
   "Accepts the message": "accepts",

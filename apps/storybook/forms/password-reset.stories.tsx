@@ -2,8 +2,7 @@ import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { expectVisibleText } from "./expect-visible-text.ts";
-import { FakeBackend, type FakeResponse } from "./fake-backend.tsx";
+import { expectVisibleText, FakeBackend, type FakeResponse } from "./fake-backend.tsx";
 import { inDialogLocale, loadMessages, WithCalls } from "./dialog-locale.tsx";
 
 const responses = {

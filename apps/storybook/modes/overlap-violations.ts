@@ -1,3 +1,5 @@
+import { nameOf } from "./reflow-violations.ts";
+
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
 
 /** Returns controls that overlap, which happens when their text is too long. */
@@ -49,8 +51,4 @@ function doOverlap(one: Box, other: Box): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 1 && down > 1;
-}
-
-function nameOf(element: Element): string {
-  return `${element.localName}.${element.getAttribute("class")} "${element.textContent?.slice(0, 30)}"`;
 }

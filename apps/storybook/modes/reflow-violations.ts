@@ -54,6 +54,7 @@ function hasText(element: Element): boolean {
   );
 }
 
-function nameOf(element: Element): string {
+/** Returns the tag, the classes and the beginning of the text. */
+export function nameOf(element: Element): string {
   return `${element.localName}.${element.getAttribute("class")} "${element.textContent?.slice(0, 30)}"`;
 }

@@ -49,8 +49,10 @@ test("bundles only the styles and scripts of the used components", async () => {
   expect(js).not.toMatch(/notistack|keen-slider|lean-qr|ManWithBeard|errorCorrection/);
 });
 
+const smallPage = pageWith("Button, Dialog");
+
 test("puts the foundations first, which order the layers", async () => {
-  const { css } = await pageWith("Button, Dialog");
+  const { css } = await smallPage;
   const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
   expect(order).toEqual(["reset", "tokens", "base", "components"]);
 });
@@ -64,7 +66,7 @@ test("creates the detached style sheet before notistack looks for one, even when
 
 // https://github.com/parcel-bundler/lightningcss/issues/821
 test("keeps the roles of a dark surface on a light page if light-dark() is lowered for older browsers", async () => {
-  const { css } = await pageWith("Button");
+  const { css } = await smallPage;
   expect(css).not.toContain("light-dark(");
   const roles = css.match(/:root,\[data-theme\],\[data-surface\]\{[^}]+\}/)?.[0];
   expect(roles).toContain("--color-text:var(--lightningcss-light");

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { onTestFinished } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, type Locator } from "vitest/browser";
 
 /** Emulates print, or a media feature such as `prefers-color-scheme`, until the test ends. */
 export async function emulateMedia(name: string, value?: string): Promise<void> {
@@ -31,3 +31,6 @@ export function renderMarkup(element: ReactElement) {
   };
   return { container, hydrate };
 }
+
+/** Returns the text of each element. */
+export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);

@@ -104,3 +104,21 @@ test("prints all answers", async () => {
   expect(answer.checkVisibility()).toBe(true);
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
 });
+
+test.each([2, 3, 4] as const)("renders its question as a heading of level %i", async (level) => {
+  const { getByRole } = await render(
+    <AccordionItem id="log-out" level={level} question="Am I hidden when I log out?">
+      No.
+    </AccordionItem>,
+  );
+  await expect.element(getByRole("heading", { level })).toHaveTextContent("Am I hidden when I log out?");
+});
+
+test("exposes its id as data-question, for scripts", async () => {
+  const { container } = await render(
+    <AccordionItem data-topic="account" id="log-out" open question="Am I hidden when I log out?">
+      No.
+    </AccordionItem>,
+  );
+  expect(container.querySelector('[data-topic="account"][data-question="log-out"][open]')).not.toBeNull();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { textsOf } from "../../test/rendering.ts";
 import { DataTable } from "./data-table.tsx";
 
 const table = (
@@ -24,11 +25,7 @@ test.each([320, 1280])("is a table with column and row headers in a window of %i
   const { getByRole } = await render(table);
   await expect.element(getByRole("table", { name: "What this site stores" })).toBeVisible();
   expect(getByRole("columnheader").elements()).toHaveLength(3);
-  expect(
-    getByRole("rowheader")
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["draft-contact", "theme"]);
+  expect(textsOf(getByRole("rowheader"))).toEqual(["draft-contact", "theme"]);
   expect(getByRole("row").elements()).toHaveLength(3);
 });
 

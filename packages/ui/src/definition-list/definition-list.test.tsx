@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { textsOf } from "../../test/rendering.ts";
 import { DefinitionList } from "./definition-list.tsx";
 
 const platforms = (
@@ -13,10 +14,7 @@ const platforms = (
 
 test("relates each term to its definition", async () => {
   const { getByRole } = await render(platforms);
-  const words = (role: "term" | "definition") =>
-    getByRole(role)
-      .elements()
-      .map(({ textContent }) => textContent);
+  const words = (role: "term" | "definition") => textsOf(getByRole(role));
   expect(words("term")).toEqual(["iPhone", "Android"]);
   expect(words("definition")).toEqual(["iOS 15.4 and up", "7.0 and up"]);
 });

@@ -2,6 +2,7 @@ import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { textsOf } from "../../test/rendering.ts";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -40,11 +41,7 @@ test("prefixes a message with its field's label if given", async () => {
   const named = { id: "name", label: "Your Name", message: "Too Short!" };
   const { getByRole } = await render(<ErrorSummary errors={[named, ...errors]} />);
   await expect
-    .poll(() =>
-      getByRole("link")
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
+    .poll(() => textsOf(getByRole("link")))
     .toEqual(["Your Name: Too Short!", "Topic is required", "Email is required"]);
 });
 
@@ -64,8 +61,7 @@ test("accepts errors by field, in the shape of a validator's result", async () =
       <TextField label="Email" name="email" />
     </>,
   );
-  const links = getByRole("link").elements();
-  expect(links.map(({ textContent }) => textContent)).toEqual(["Your Name: Too Short!", "Email is required"]);
+  expect(textsOf(getByRole("link"))).toEqual(["Your Name: Too Short!", "Email is required"]);
   await getByRole("link", { name: "Email is required" }).click();
   await expect.element(getByRole("textbox", { name: "Email" })).toHaveFocus();
 });

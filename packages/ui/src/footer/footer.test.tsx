@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { textsOf } from "../../test/rendering.ts";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { youtubeIcon } from "../brand-icon/paths.ts";
 import { Footer } from "./footer.tsx";
@@ -21,9 +22,7 @@ const footer = (
 
 test("shows columns in order", async () => {
   const { getByRole } = await render(footer);
-  const headings = getByRole("heading", { level: 2 })
-    .elements()
-    .map((heading) => heading.textContent);
+  const headings = textsOf(getByRole("heading", { level: 2 }));
   expect(headings).toEqual(["LEGAL", "SOCIAL", "GET THE APP!"]);
   await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
@@ -42,8 +41,7 @@ test("shows the head before the columns", async () => {
       year={2026}
     />,
   );
-  const links = getByRole("contentinfo").getByRole("link").elements();
-  expect(links.map(({ textContent }) => textContent)).toEqual(["Français", "Privacy"]);
+  expect(textsOf(getByRole("contentinfo").getByRole("link"))).toEqual(["Français", "Privacy"]);
 });
 
 test("shows the copyright holder and year", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { setTextSize } from "../../test/rendering.ts";
+import { setTextSize, textsOf } from "../../test/rendering.ts";
 import { Hotlines } from "./hotlines.tsx";
 
 const hotlines = (
@@ -63,8 +63,7 @@ test("shows two emergency numbers of a country and two lines of the same name", 
 
 test("has a heading of the given level per country", async () => {
   const { getByRole } = await render(hotlines);
-  const countries = getByRole("heading", { level: 2 }).elements();
-  expect(countries.map((heading) => heading.textContent)).toEqual(["United States", "Kenya"]);
+  expect(textsOf(getByRole("heading", { level: 2 }))).toEqual(["United States", "Kenya"]);
 });
 
 test("shows the source and its date, which is machine-readable", async () => {

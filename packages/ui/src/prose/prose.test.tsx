@@ -5,6 +5,7 @@ import { Accordion } from "../accordion/accordion.tsx";
 import { AccordionItem } from "../accordion/accordion-item.tsx";
 import { Hotlines } from "../hotlines/hotlines.tsx";
 import { InShort } from "./in-short.tsx";
+import { LastUpdated } from "./last-updated.tsx";
 import { Prose } from "./prose.tsx";
 import { termsExcerpt } from "./terms-excerpt.tsx";
 
@@ -70,4 +71,12 @@ test("keeps a heading and its summary with the text that follows in print", asyn
   expect(styleOf("h2").breakAfter).toBe("avoid");
   expect(styleOf("h2 + p").breakAfter).toBe("avoid");
   expect(styleOf("h2 + p").color).toBe("rgb(0, 0, 0)");
+});
+
+test.each([
+  ["en-US", "October 1, 2026"],
+  ["sw", "1 Oktoba 2026"],
+])("shows the date in %s as %s, and machine-readable", async (locale, day) => {
+  const { getByText } = await render(<LastUpdated date="2026-10-01" locale={locale} />);
+  await expect.element(getByText(day)).toHaveAttribute("datetime", "2026-10-01");
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { axeViolations } from "../../test/conforms.tsx";
+import { textsOf } from "../../test/rendering.ts";
 import { Footer } from "../footer/footer.tsx";
 import { SecondaryFooter } from "./secondary-footer.tsx";
 
@@ -20,8 +21,7 @@ test("shows its notes as a list, in a region of its own", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(closing);
   await expect.element(getByRole("region", { name: "About this site" })).toBeVisible();
-  const notes = getByRole("listitem").elements();
-  expect(notes.map((note) => note.textContent)).toEqual(["18+ only", "Help"]);
+  expect(textsOf(getByRole("listitem"))).toEqual(["18+ only", "Help"]);
 });
 
 test("is hidden below 500 px [spec 46, 148]", async () => {

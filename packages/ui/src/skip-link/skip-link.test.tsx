@@ -25,12 +25,6 @@ test("is visible only while focused, one at a time", async () => {
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-test("moves the focus to its target on Enter", async () => {
-  const { getByRole } = await render(links);
-  await userEvent.keyboard("{Tab}{Enter}");
-  await expect.element(getByRole("main")).toHaveFocus();
-});
-
 test("wraps long words in a window 320 px wide", async () => {
   await page.viewport(320, 800);
   const { getByRole } = await render(links);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { textsOf } from "../../test/rendering.ts";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
@@ -20,11 +21,7 @@ const steps = (
 test("is a numbered list of headings, and hides the drawn numbers from screen readers", async () => {
   const { getByRole } = await render(steps);
   expect(getByRole("listitem").elements()).toHaveLength(3);
-  expect(
-    getByRole("heading", { level: 3 })
-      .elements()
-      .map((heading) => heading.textContent),
-  ).toEqual(titles);
+  expect(textsOf(getByRole("heading", { level: 3 }))).toEqual(titles);
   for (const number of ["1", "2", "3"]) {
     expect(
       getByRole("list").getByText(number, { exact: true }).element().closest("[aria-hidden=true]"),
