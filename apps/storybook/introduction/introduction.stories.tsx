@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Couple, DefinitionList, FeatureList, Hero, Page, Pattern, Section, palette } from "@matchfront/ui";
-import {
-  ManWithBeard,
-  ManWithFade,
-  ManWithGlasses,
-  ManWithLocs,
-  ManWithWhiteBeard,
-  Portrait,
-  WomanWithAfro,
-  WomanWithBraids,
-  WomanWithCornrows,
-  WomanWithHeadWrap,
-  WomanWithSilverHair,
-} from "@matchfront/ui/illustrations";
+import { ManWithWhiteBeard, WomanWithSilverHair } from "@matchfront/ui/illustrations";
+import { People } from "./people.tsx";
 
 const meta = {
   title: "Introduction",
@@ -142,36 +131,6 @@ function Colours() {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-const people = [
-  { person: WomanWithAfro, ground: "sun" },
-  { person: ManWithLocs, ground: "indigo" },
-  { person: WomanWithHeadWrap, ground: "hibiscus" },
-  { person: ManWithFade, ground: "palm" },
-  { person: WomanWithCornrows, ground: "sun" },
-  { person: ManWithGlasses, ground: "indigo" },
-  { person: WomanWithSilverHair, ground: "clay" },
-  { person: ManWithWhiteBeard, ground: "palm" },
-  { person: WomanWithBraids, ground: "palm" },
-  { person: ManWithBeard, ground: "clay" },
-] as const;
-
-function People() {
-  return (
-    <Section
-      heading="The people"
-      id="people"
-      lead="No photographs: a stranger's portrait would pretend to be a member. Ten people, drawn from arcs and from our cloth, eyes closed and calm. Any two of them make a couple."
-      surface="card"
-    >
-      <div className="story-people">
-        {people.map(({ person, ground }) => (
-          <Portrait ground={ground} key={person.name} person={person} />
-        ))}
-      </div>
     </Section>
   );
 }
