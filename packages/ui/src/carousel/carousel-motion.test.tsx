@@ -25,7 +25,7 @@ const drag = (part: Element, by: number) => {
   const body = document.body.getBoundingClientRect();
   return userEvent.dragAndDrop(part, document.body, {
     // keen-slider takes the direction of a drag from its first move.
-    steps: 10,
+    steps: 25,
     sourcePosition: { x: 40, y: 10 },
     targetPosition: { x: left - body.left + 40 + by, y: top - body.top + 10 },
   });
