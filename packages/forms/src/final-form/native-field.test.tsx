@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
 import { createDraft, type Send } from "../index.ts";
+import { useDraft } from "../react/index.ts";
 import { bindForm } from "./index.ts";
 
 async function renderParty(send: Send<Party, unknown>) {
@@ -131,6 +132,30 @@ test("numbers and groups post natively, hydrate as they were filled in, and are 
   await expect.poll(() => draft.read()).toMatchObject({ ...typed, days: "Friday" });
   draft.writeQueued({ values: filled, key: "a-key", since: 1, tries: 0 });
   expect(draft.readQueued()?.values).toStrictEqual(filled);
+});
+
+const defaults = partyForm.readInput({ meal: "Rice", guests: "4", note: "Hello" });
+
+function FormWithDefaults() {
+  const { draft, initialValues = defaults } = useDraft(partyForm);
+  return (
+    <Form initialValues={initialValues} queue={{ draft }} send={async () => {}}>
+      {fields}
+    </Form>
+  );
+}
+
+test("hydration fills in the draft instead of defaults, but keeps what was typed before", async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const draft = createDraft(partyForm);
+  draft.write({ ...defaults, meal: "Yam", guests: "7" });
+  const form = await hydrate(<FormWithDefaults />, (posted) => {
+    posted.querySelector<HTMLInputElement>("[name=consent]")?.click();
+    posted.querySelector<HTMLTextAreaElement>("[name=note]")?.setRangeText("", 0, 5);
+  });
+  const kept = { ...defaults, meal: "Yam", guests: "7", consent: "on", note: "" };
+  await expect.poll(() => partyForm.readInput(new FormData(form))).toStrictEqual(kept);
+  await expect.poll(() => draft.read()).toStrictEqual(kept);
 });
 
 test("hydration without a reply checks nothing, and stores no draft", async () => {

@@ -8,11 +8,12 @@ type HydratedForm = {
 };
 
 /**
- * The texts in the server's HTML when React hydrates it, including what was typed before, which React would discard:
- * https://github.com/react/react/issues/26974. Undefined on a client render.
+ * The texts in the server's HTML when React hydrates it that differ from `defaults`, which a draft may replace. They include
+ * what was typed before, which React would discard: https://github.com/react/react/issues/26974. Undefined on a client render.
  */
 export function useHydratedTexts(
   { fieldNames, readInput }: HydratedForm,
+  defaults: Readonly<Record<string, string>>,
   idPrefix: string,
   isHydrating: boolean,
 ): Readonly<Record<string, string>> | undefined {
@@ -34,8 +35,7 @@ export function useHydratedTexts(
       name,
       isTelephone(find(idPrefix, name)) ? withoutSeparators(text) : text,
     ]);
-    // An empty field may still be filled from a draft.
-    const typed = entries.filter(([, text]) => text);
+    const typed = entries.filter(([name = "", text]) => text !== (defaults[name] ?? ""));
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;
   }
 }

@@ -69,7 +69,9 @@ export function ValidatedForm<Values extends FormValues>({
   const validate = useMemo(() => form.createValidate(), [form]);
   const [submitted, setSubmitted] = useState<{ reply: typeof reply; input: Texts }>();
   const isHydrating = useIsHydrating();
-  const hydratedTexts = useHydratedTexts(form, idPrefix, isHydrating);
+  // A reply's input was typed, even if it equals a default.
+  const defaults = invalidReply ? own.emptyValues : initialValues;
+  const hydratedTexts = useHydratedTexts(form, defaults, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
   const shownReply = useMemo(() => {
