@@ -7,7 +7,7 @@ import { sendNewsletter } from "./send-newsletter.ts";
 
 /** Answers a post of the form: a script's JSON, or a browser's own. */
 export async function receiveNewsletter(request: Request): Promise<Response> {
-  const isJson = request.headers.get("content-type") === "application/json";
+  const isJson = request.headers.get("content-type")?.startsWith("application/json");
   const posted: unknown = await (isJson ? request.json() : request.formData());
   const parsed = newsletterForm.parse(posted);
   if (parsed.status === "valid") {
