@@ -176,7 +176,7 @@ export default function generators(plop: Plop): void {
       "/** Sends the partnership form.": `/** Sends the ${title} form. */\nexport const ${key} = { ...message, path: "/admin/${key}" } as const satisfies CallDefinition;\n`,
     }),
     insertBefore("apps/server/src/messages/message-forms.ts", {
-      "  type MessageCopy,": `  ${key}Form,`,
+      "  partnershipForm,": `  ${key}Form,`,
       "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key}), ({ email }) => \`[${title}] message from \${email}\`),`,
     }),
     insertBefore("apps/site/app/hydrate.ts", {
