@@ -91,7 +91,9 @@ function inlineStyles(
   const css = inlineProperties(styles, `${html}${code}`);
   for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)\)/g))
     if (!css.includes(`${name}:`))
-      throw new Error(`Published styles have other names: ${name} can be used in style sheets, not in HTML.`);
+      throw new Error(
+        `Published styles rename ${name}, which HTML uses. Wrap the drawing that has it in <Drawing>.`,
+      );
   page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${css}</style>`);
   return css;
 }
