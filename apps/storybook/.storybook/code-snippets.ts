@@ -8,9 +8,9 @@ export const codeSnippets = {
 
 const accessor = /^\(\{\s*(\w+)(?:\s*:\s*(\w+))?\s*\}\)\s*=>\s*(\w+)$/;
 
-/** Prints components by name, accessors such as `({ name }) => name` in full, and other functions as `() => {}`. */
+/** Prints components and enhancements by name, accessors such as `({ name }) => name` in full, and other functions as `() => {}`. */
 function functionCode(value: () => unknown): string {
-  if (/^[A-Z]/.test(value.name)) return value.name;
+  if (/^(?:[A-Z]|start[A-Z])/.test(value.name)) return value.name;
   const [, key, local = key, result] = accessor.exec(value.toString()) ?? [];
   return key && local === result ? `({ ${key} }) => ${key}` : "() => {}";
 }
@@ -20,6 +20,7 @@ async function withImport(code: string): Promise<string> {
   if (code === "" || code.startsWith("import ")) return code;
   const entries: Record<string, Record<string, unknown>> = {
     "@matchfront/ui": await import("@matchfront/ui"),
+    "@matchfront/ui/enhancements": await import("@matchfront/ui/enhancements"),
     "@matchfront/ui/illustrations": await import("@matchfront/ui/illustrations"),
   };
   const iconNames = new Map(

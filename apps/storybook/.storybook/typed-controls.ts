@@ -71,6 +71,9 @@ function isData(value: unknown): boolean {
 function readableType({ table, type }: StrictInputType): Pick<StrictInputType, "table"> {
   const values =
     type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)).join(" | ") : type?.raw;
+  // react-docgen does not read `readonly Item[]`.
+  if (type?.name === "other" && type.value === "unknown")
+    return { table: { ...table, type: { summary: "array" } } };
   if (!values || (type?.name !== "enum" && type?.name !== "union")) return {};
   return { table: { ...table, type: { summary: values.replace(/ \| undefined$/, "") } } };
 }

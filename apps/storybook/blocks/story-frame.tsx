@@ -10,7 +10,7 @@ export function StoryFrame({ of }: { of: Of }) {
   const { story } = useOf(of, ["story"]);
   const { look, theme, direction, motion, text, script } = useToolbar();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [content, setContent] = useState(320);
+  const [content, setContent] = useState(400);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
