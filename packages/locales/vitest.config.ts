@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
-  test: { ...reporting, environment: "node" },
+  test: { ...reporting, environment: "node", testTimeout: 60_000 },
 });
