@@ -57,7 +57,7 @@ export default function generators(plop: Plop): void {
     const make = (answers: Answers) => {
       const files = new Files(answers.turbo.paths.root);
       for (const change of changes) change(files, answers);
-      return files.save();
+      return `${files.save()}\nNext: write, translate and look, by the guide docs/guides/add-a-${kind}.md`;
     };
     plop.setGenerator(kind, { description, prompts, actions: [make] });
   };
