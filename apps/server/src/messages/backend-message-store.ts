@@ -4,7 +4,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import { langParameter } from "@matchfront/locales/routing";
 import type { MessageStore } from "./database-message-store.ts";
 import { messageForms } from "./message-forms.ts";
-import { type IncomingMessage, nativePostWindow, type SaveResult } from "./message-store.ts";
+import { type IncomingMessage, repeatWindow, type SaveResult } from "./message-store.ts";
 
 /** Including retries, in milliseconds. */
 const timeout = 15_000;
@@ -15,18 +15,15 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
   const posts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
   return {
     ...local,
-    async findRepeat(message) {
-      const earlier = await findEqual(message)?.result.catch(() => undefined);
-      return earlier ?? (await local.findRepeat(message));
-    },
+    findRepeat: async (message) => (await findEarlier(message)) ?? (await local.findRepeat(message)),
     async save(message) {
       if (message.quarantinedFor !== undefined) return await local.save(message);
       const key = fingerprint(message);
       if (key === undefined) return await send(message);
       // If the first of equal posts fails, the next one that waits for it is sent.
-      for (let equal = findEqual(message); equal; equal = findEqual(message)) {
-        const earlier = await equal.result.catch(() => undefined);
-        if (earlier) return earlier.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
+      while (findEqual(message)) {
+        const earlier = await findEarlier(message);
+        if (earlier) return earlier;
       }
       const result = send(message);
       posts.set(key, { sentAt: message.receivedAt.getTime(), result });
@@ -47,9 +44,15 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
+  /** Returns the result of an equal post, unless that failed. */
+  async function findEarlier(message: IncomingMessage): Promise<SaveResult | undefined> {
+    const earlier = await findEqual(message)?.result.catch(() => undefined);
+    return earlier?.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
+  }
+
   function findEqual(message: IncomingMessage) {
     for (const [key, { sentAt }] of posts) {
-      if (message.receivedAt.getTime() - sentAt < nativePostWindow) break;
+      if (message.receivedAt.getTime() - sentAt < repeatWindow) break;
       posts.delete(key);
     }
     return posts.get(fingerprint(message) ?? "");

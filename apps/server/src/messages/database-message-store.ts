@@ -8,7 +8,7 @@ import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import {
   type IncomingMessage,
-  nativePostWindow,
+  repeatWindow,
   normalizeEmail,
   type SaveResult,
   type StoredMessage,
@@ -75,7 +75,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
   };
 
   function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {
-    return sqlFunctions.timeOf(receivedAt, -nativePostWindow);
+    return sqlFunctions.timeOf(receivedAt, -repeatWindow);
   }
 }
 

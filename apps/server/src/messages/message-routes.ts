@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
+import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/network-limiter.ts";
@@ -92,7 +93,7 @@ function addMessageRoutes(
   }
 }
 
-function outcomeOf({ statusCode, code }: HttpError): string {
+function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
   if (code === "tooManyMessagesInAll") return "capped";
   return statusCode >= 500 ? "failed" : "refused";
 }

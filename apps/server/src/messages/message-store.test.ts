@@ -5,8 +5,7 @@ import { databases } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { startApp } from "../../test/start-app.ts";
 import { backendMessageStore } from "./backend-message-store.ts";
-import { databaseMessageStore } from "./database-message-store.ts";
-import type { MessageStore } from "./database-message-store.ts";
+import { databaseMessageStore, type MessageStore } from "./database-message-store.ts";
 
 const keyed = { ...incomingMessage, idempotencyKey: "0198c1f2-0001" };
 const quarantined = { ...incomingMessage, quarantinedFor: "honeypot", language: "fr" };
@@ -33,10 +32,12 @@ const stores: readonly { readonly name: string; readonly open: () => Promise<Mes
 
 describe.each(stores)("messages in $name", ({ open }) => {
   test("are stored once under one key, with one reference", async () => {
-    const { save } = await open();
+    const { save, findRepeat } = await open();
     const first = await save(keyed);
     expect(first).toMatchObject({ status: "stored", reference: expect.any(String) });
-    expect(await save({ ...keyed, id: "again" })).toHaveProperty("reference", Object(first).reference);
+    const again = { ...keyed, id: "again" };
+    const repeated = { ...first, status: "repeated" };
+    expect([await findRepeat(again), await save(again)]).toEqual([repeated, repeated]);
   });
 
   test("are listed, found and released once from quarantine", async () => {

@@ -11,8 +11,8 @@ export interface SavedMessage {
 /** The result of `save`. `conflict`: the idempotency key belongs to another message, and this one is not stored. */
 export type SaveResult = SavedMessage | { readonly status: "conflict" };
 
-/** How long an equal native post counts as a repeat, in milliseconds. */
-export const nativePostWindow = 10 * 60_000;
+/** How long an equal native post counts as a repeat, and each equal post to another backend, in milliseconds. */
+export const repeatWindow = 10 * 60_000;
 
 /** A message from one of the forms: plain data, since it is posted to the database thread. */
 export interface Message {
