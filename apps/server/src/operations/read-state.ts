@@ -14,6 +14,7 @@ const timeout = 2_000;
 export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget" | "personalData"> {
   readonly metrics: Metrics;
   readonly databaseFile: string | undefined;
+  /** The value of `SMS_MAX_PER_DAY`. */
   readonly smsEachDay: number;
   readonly retentionDays: number;
 }
@@ -22,16 +23,21 @@ export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget"
 export async function readState(options: StateOptions, log: Pick<FastifyBaseLogger, "warn">): Promise<void> {
   const { storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue, outboxMails } =
     options.metrics;
-  // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
-  for (const gauge of [storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue])
-    gauge.remove();
-  outboxMails.reset();
-  const sources = { database: readDatabase, disk: readDisk, backup: readBackup };
+  const sources = [
+    { of: "database", gauges: [outboxLag, smsBudget, retentionOverdue], read: readDatabase },
+    { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
+    { of: "backup", gauges: [backupAge], read: readBackup },
+  ];
   await Promise.all(
-    Object.entries(sources).map(async ([of, read]) => {
-      await Promise.race([read(options), rejectLate()]).catch((error: unknown) =>
-        log.warn({ of, reason: errorText(error) }, "metrics could not be read"),
-      );
+    sources.map(async ({ of, gauges, read }) => {
+      const isKnown = await Promise.race([read(options), rejectLate()]).catch((error: unknown) => {
+        log.warn({ of, reason: errorText(error) }, "metrics could not be read");
+        return false;
+      });
+      if (isKnown) return;
+      // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
+      for (const gauge of gauges) gauge.remove();
+      if (of === "database") outboxMails.reset();
     }),
   );
 }
@@ -41,7 +47,7 @@ async function rejectLate(): Promise<never> {
   throw new Error(`no answer within ${timeout} ms`);
 }
 
-async function readDatabase(options: StateOptions): Promise<void> {
+async function readDatabase(options: StateOptions): Promise<boolean> {
   const { outboxMails, outboxLag, smsBudget, retentionOverdue } = options.metrics;
   const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
   const [{ mails, oldestDueAge }, { counts }, older] = await Promise.all([
@@ -54,17 +60,20 @@ async function readDatabase(options: StateOptions): Promise<void> {
   const today = counts.find(({ key }) => key === "day")?.count ?? 0;
   smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
   retentionOverdue.set(older);
+  return true;
 }
 
-async function readDisk({ metrics, databaseFile }: StateOptions): Promise<void> {
-  if (!databaseFile) return;
+async function readDisk({ metrics, databaseFile }: StateOptions): Promise<boolean> {
+  if (!databaseFile) return false;
   const { bavail, bsize } = await statfs(dirname(databaseFile));
-  const { size } = await stat(`${databaseFile}-wal`);
   metrics.storeFreeBytes.set(bavail * bsize);
-  metrics.storeWalBytes.set(size);
+  metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+  return true;
 }
 
-async function readBackup({ metrics, databaseFile }: StateOptions): Promise<void> {
+async function readBackup({ metrics, databaseFile }: StateOptions): Promise<boolean> {
   const last = databaseFile && (await readLastBackup(dirname(databaseFile)));
-  if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
+  if (!last) return false;
+  metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
+  return true;
 }
