@@ -27,6 +27,7 @@ test.each([
   "Ada@Example.org",
   "ada@exämple.org",
   "ada.@example.org",
+  "ben@example.1",
   `${"a".repeat(60)}@${"b".repeat(50)}.example.org`,
 ])("deletes mail files from %s until a time, and nobody else's (P7)", async (replyTo) => {
   const folder = await temporaryFolder();
@@ -34,7 +35,7 @@ test.each([
   const { deliver } = emlDelivery(mailFolder, mailAddresses);
   const options = { signal: new AbortController().signal, markSending: async () => {} };
   await deliver({ ...testMail("m1"), replyTo }, options);
-  await deliver({ ...testMail("m2"), replyTo: "ben@example.org" }, options);
+  await deliver({ ...testMail("m2"), replyTo: "ben@example.2" }, options);
   expect(await deleteMailFrom(folder, replyTo, new Date(0))).toBe(0);
   expect(await deleteMailFrom(folder, replyTo.toUpperCase(), new Date(Date.now() + 1_000))).toBe(1);
   expect(await readdir(mailFolder)).toEqual(["m2.eml"]);

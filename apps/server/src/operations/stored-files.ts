@@ -45,7 +45,10 @@ export async function deleteMailFrom(dataFolder: string, email: string, until: D
 
 /** Returns an address as a mail's header has it, except for quotes. */
 function inHeader(email: string): string {
-  return normalizeEmail(email.replaceAll('"', "")).replace(/[^@]+$/, domainToASCII);
+  return normalizeEmail(email.replaceAll('"', "")).replace(
+    /[^@]+$/,
+    (domain) => domainToASCII(domain) || domain,
+  );
 }
 
 export async function deleteSmsFiles(dataFolder: string, phone: string): Promise<number> {
