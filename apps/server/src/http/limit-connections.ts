@@ -20,6 +20,8 @@ const minProgress = 500;
 const maxSpare = 50;
 const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
 
+type DropReason = "total" | "address" | "pipelining" | "stall";
+
 interface Connection {
   readonly socket: Socket;
   readonly groups: readonly Group[];
@@ -95,7 +97,7 @@ export function limitConnections(
   }
 
   /** Closes the connection without progress for longest. If all are busy, the new one is spare. */
-  function makeRoom(group: Group, limit: number, newcomer: Connection, reason: string): void {
+  function makeRoom(group: Group, limit: number, newcomer: Connection, reason: DropReason): void {
     const spare: Connection[] = [];
     for (const connection of group) {
       if (connection.socket.destroyed) continue;
@@ -109,7 +111,7 @@ export function limitConnections(
     else if (spare.length >= maxSpare) drop(idle ?? newcomer, reason);
   }
 
-  function drop({ socket }: Connection, reason: string): void {
+  function drop({ socket }: Connection, reason: DropReason): void {
     if (socket.destroyed) return;
     socket.destroy();
     countDrop(reason);

@@ -1,28 +1,13 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { Refusal } from "../config/refusal.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { makeFolder } from "../storage/files.ts";
-
-export interface Verification {
-  /** The service's id for it, in Twilio's format. */
-  readonly sid?: string;
-  readonly valid: boolean;
-}
-
-/**
- * A port: sends codes by SMS and checks them. Numbers are in E.164. Both methods reject with a Refusal if a
- * limit is reached, or the code has expired.
- */
-export interface Verifier {
-  /** Sends a code, in the page's language if the service can. */
-  readonly send: (to: string, language: Language) => Promise<Verification>;
-  readonly check: (to: string, code: string) => Promise<Verification>;
-}
+import type { Verifier } from "./verifier.ts";
 
 /** How long a code works after it was first sent, in milliseconds. */
 const lifetime = 10 * 60_000;

@@ -3,7 +3,7 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal, type VerifierRefusal } from "../config/refusal.ts";
 import type { Environment } from "../config/variables.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
-import type { Verifier } from "./database-verifier.ts";
+import type { Verifier } from "./verifier.ts";
 
 type TwilioAccount = Pick<
   Environment,

@@ -19,7 +19,7 @@ import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
 import { smsCaps } from "./sms-caps.ts";
 import { createSmsGate } from "./sms-gate.ts";
-import type { Verification, Verifier } from "./database-verifier.ts";
+import type { Verification, Verifier } from "./verifier.ts";
 
 const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
 const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
