@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from "react";
 import { describe } from "vitest";
 import { conforms } from "../test/conforms.tsx";
 import { AccordionItem } from "./accordion/accordion-item.tsx";
+import { Accordion } from "./accordion/accordion.tsx";
 import { ButtonLink } from "./button/button-link.tsx";
 import { CardGrid } from "./card/card-grid.tsx";
 import { Carousel } from "./carousel/carousel.tsx";
@@ -20,21 +21,26 @@ import { TopNav } from "./top-nav/top-nav.tsx";
 type StoryModule = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<StoryModule>("./*/*.stories.tsx", { eager: true });
-const pages = import.meta.glob<string>(["./*/*.mdx", "!./{carousel,couple,quick-exit,top-nav}/*"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const pages = import.meta.glob<string>(
+  ["./*/*.mdx", "!./{accordion,carousel,couple,quick-exit,toast,top-nav}/*"],
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);
 const isComponent = (story: unknown): story is FunctionComponent => typeof story === "function";
 
-/** The simplest story of each component, with the native element that its page promises. */
-const stories = Object.entries(pages).flatMap(([file, page]) => {
+/** The simplest story of each component, with the native element from its page. */
+const stories = Object.entries(pages).map(([file, page]) => {
   const native = /<Playground [^>]*native="(\w+)"/.exec(page)?.[1];
   const module = modules[file.replace(/mdx$/, "stories.tsx")];
   const { Playground, Default: Story = Playground }: Record<string, unknown> = module
     ? composeStories(module)
     : {};
-  return native && isComponent(Story) ? [{ what: file, native, element: createElement(Story) }] : [];
+  if (!native || !isComponent(Story))
+    throw new Error(`${file}: expected a Playground with native, and a story Default or Playground`);
+  return { what: file, native, element: createElement(Story) };
 });
 
 const stores = { appleHref: "#apple", googleHref: "#google", heading: "GET THE APP" };
@@ -42,6 +48,7 @@ const links = [{ id: "law", label: "16. Law", href: "#law" }];
 
 /** Components that share a page, or whose story renders more than the component. */
 const others = [
+  { native: "div", element: <Accordion>Am I hidden when I log out?</Accordion> },
   { native: "details", element: <AccordionItem id="log-out" question="Am I hidden when I log out?" /> },
   { native: "a", element: <ButtonLink href="/download">Get the app</ButtonLink> },
   { native: "ul", element: <CardGrid>Dating safety</CardGrid> },

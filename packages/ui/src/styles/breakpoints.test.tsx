@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card/card-grid.tsx";
 import { Card } from "../card/card.tsx";
 import { DefinitionList } from "../definition-list/definition-list.tsx";
@@ -60,6 +61,16 @@ test.each([
       </Section>
     ),
     parts: "h2, p",
+  },
+  {
+    from: 500,
+    what: "two wide buttons",
+    element: (
+      <>
+        <Button wide>Yes</Button> <Button wide>No</Button>
+      </>
+    ),
+    parts: "button",
   },
   { from: 768, what: "three steps", element: <Steps steps={steps} />, parts: "li" },
 ])("puts $what side by side from $from px", async ({ from, element, parts }) => {
