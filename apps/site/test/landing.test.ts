@@ -50,6 +50,10 @@ test.each([
   ["/download", "Download", ["/get"], "53"],
   ["/download", "Find Singles near you", ["/blacks"], "53"],
   ["/blacks", `Get ${brand.variant.name}`, [variantPath], "54"],
+  ["/blacks", `${brand.variant.name} on the App Store`, [brand.variant.stores.apple], "54"],
+  ["/blacks", `${brand.variant.name} on Google Play`, [brand.variant.stores.google], "54"],
+  ["/safety", "StopNCII.org", ["https://stopncii.org/"], "6"],
+  ["/safety", "Take It Down", ["https://takeitdown.ncmec.org/"], "6"],
   ["/ambassadors", "Sign up", Array(2).fill("/partnership"), "64"],
   ["/", "Help if someone blackmails you", ["/safety#blackmail"], "6"],
 ])("%s: “%s” leads to %o [spec %s]", (path, label, hrefs) => {
