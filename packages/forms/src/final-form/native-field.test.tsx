@@ -158,6 +158,16 @@ test("hydration fills in the draft instead of defaults, but keeps what was typed
   await expect.poll(() => draft.read()).toStrictEqual(kept);
 });
 
+test("hydration of a reply keeps its input, also where a default was cleared", async () => {
+  const reply = partyForm.invalidReply({ ...defaults, note: "" }, { email: "Enter your email" });
+  const form = await hydrate(
+    <ValidatedForm initialValues={defaults} onSubmit={() => {}} reply={reply}>
+      {fields}
+    </ValidatedForm>,
+  );
+  expect(partyForm.readInput(new FormData(form))).toStrictEqual({ ...defaults, note: "" });
+});
+
 test("hydration without a reply checks nothing, and stores no draft", async () => {
   const write = vi.fn<(typed: object) => void>();
   const form = await hydrate(

@@ -8,12 +8,13 @@ type HydratedForm = {
 };
 
 /**
- * The texts in the server's HTML when React hydrates it that differ from `defaults`, which a draft may replace. They include
- * what was typed before, which React would discard: https://github.com/react/react/issues/26974. Undefined on a client render.
+ * The texts in the server's HTML when React hydrates it that differ from `defaults`, which a draft may replace; all of them
+ * without defaults. They include what was typed before, which React would discard:
+ * https://github.com/react/react/issues/26974. Undefined on a client render.
  */
 export function useHydratedTexts(
   { fieldNames, readInput }: HydratedForm,
-  defaults: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>> | undefined,
   idPrefix: string,
   isHydrating: boolean,
 ): Readonly<Record<string, string>> | undefined {
@@ -31,11 +32,10 @@ export function useHydratedTexts(
     const { form } = Object(fieldNames.map((name) => find(idPrefix, name)).find(Boolean));
     const input = form ? readInput(new FormData(form)) : {};
     // A field that drops separators could not do so before its script was there.
-    const entries = Object.entries(input).map(([name, text]) => [
-      name,
-      isTelephone(find(idPrefix, name)) ? withoutSeparators(text) : text,
-    ]);
-    const typed = entries.filter(([name = "", text]) => text !== (defaults[name] ?? ""));
+    const clean = (name: string, text = "") =>
+      isTelephone(find(idPrefix, name)) ? withoutSeparators(text) : text;
+    const entries = Object.entries(input).map(([name, text]) => [name, clean(name, text)] as const);
+    const typed = defaults ? entries.filter(([name, text]) => text !== clean(name, defaults[name])) : entries;
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;
   }
 }

@@ -69,9 +69,13 @@ export function ValidatedForm<Values extends FormValues>({
   const validate = useMemo(() => form.createValidate(), [form]);
   const [submitted, setSubmitted] = useState<{ reply: typeof reply; input: Texts }>();
   const isHydrating = useIsHydrating();
-  // A reply's input was typed, even if it equals a default.
-  const defaults = invalidReply ? own.emptyValues : initialValues;
-  const hydratedTexts = useHydratedTexts(form, defaults, idPrefix, isHydrating);
+  // A reply's input was typed, even if it equals a default, or is empty.
+  const hydratedTexts = useHydratedTexts(
+    form,
+    invalidReply ? undefined : initialValues,
+    idPrefix,
+    isHydrating,
+  );
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
   const shownReply = useMemo(() => {
