@@ -107,7 +107,7 @@ test("contact: selects the topic in the URL unless one is selected", async ({ pa
 });
 
 test.describe("contact after failures", () => {
-  test.use({ expectedConsoleMessage: /Failed to load resource/ });
+  test.use({ expectedConsoleMessage: /Failed to load resource(?!.*404)/ });
 
   test(
     "each is announced only by its toast, then shown in the form, without a layout shift; a retry sends, and Close empties the form [spec 96]",

@@ -3,7 +3,7 @@ import { closeToast, toast } from "./toasts.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
-test.use({ expectedConsoleMessage: /Failed to load resource/ });
+test.use({ expectedConsoleMessage: /Failed to load resource(?!.*404)/ });
 
 const changed = "Your phone number has been changed.";
 const tooOften = "Too many attempts with this code. Please wait ten minutes, or use another number.";
@@ -166,6 +166,25 @@ test("phone reset: counts wrong codes, and after five requires ten minutes or an
   received.resolve(await server.codeFor(visitor.otherNumber));
   await expect(toast(page, changed)).toBeVisible();
 });
+
+test(
+  "phone reset: accepts another number after a failed change, and has a default success message",
+  { tag: "@long" },
+  async ({ page, server, visitor }) => {
+    const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
+    await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
+    await page.goto(await server.issueLink("phone"));
+    await enterNumber(page, visitor.number);
+    await expect(code(page)).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.number));
+    await expect(getDialog(page).locator("p:focus")).toHaveText("This number was just taken.");
+    await page.getByRole("button", { name: "Change number" }).click();
+    await enterNumber(page, visitor.otherNumber);
+    await expect(code(page)).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.otherNumber));
+    await expect(toast(page, changed)).toBeVisible();
+  },
+);
 
 test.describe("phone reset on a device in Ghana", () => {
   test.use({ locale: "en-GH" });
