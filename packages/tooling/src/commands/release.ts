@@ -31,6 +31,7 @@ function release(): void {
     run(root, "git", "commit", "--quiet", "--message", "Release packages");
   } catch (error) {
     // The tree was clean before, so this removes only the new versions and changelogs.
+    runIn(root, "git", "add", "--all");
     runIn(root, "git", "reset", "--hard");
     throw error;
   }
