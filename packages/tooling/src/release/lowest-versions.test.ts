@@ -77,7 +77,9 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
     for (const example of examples) {
       const source = readFileSync(join(root, directory, "examples", example), "utf8");
       // Node cannot import style sheets.
-      const code = source.replace(/^import ".+\.css".*\n/m, "").replaceAll(/(from "\.\/.+)\.ts"/g, '$1.js"');
+      const code = source
+        .replace(/^import ".+\.css".*\n/m, "")
+        .replaceAll(/(from "\.\/.+)\.tsx?"/g, '$1.js"');
       writeFileSync(join(app, example), code);
     }
     const compilerOptions = {
