@@ -1,12 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { chmod, chown, open, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { lockDatabase } from "../../test/lock-database.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../config/errors.ts";
 import { openSqlite } from "./open-sqlite.ts";
+import { probeStorage } from "./probe-storage.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const message = {
@@ -21,9 +25,30 @@ const message = {
   normalized_email: "ada@example.org",
 };
 
-test("syncs each commit, does not block readers, and waits two seconds for a lock", async () => {
-  const database = await openSqlite(join(await temporaryFolder(), "messages.db"));
+/** Linux's user without rights. */
+const nobody = 65_534;
+
+/** Drops root's right to write anywhere, until the test is over. */
+function becomeNobody(): void {
+  if (process.geteuid?.() !== 0) return;
+  process.seteuid?.(nobody);
+  onTestFinished(() => process.seteuid?.(0));
+}
+
+/** Creates a database, which is open until the test is over. */
+async function create() {
+  const folder = await temporaryFolder();
+  const file = join(folder, "messages.db");
+  const database = await openSqlite(file);
   onTestFinished(() => database.destroy());
+  const other = new DatabaseSync(file, { timeout: 0 });
+  onTestFinished(() => other.close());
+  const probe = (minFreeBytes = 0) => probeStorage(database, file, minFreeBytes);
+  return { folder, database, other, probe };
+}
+
+test("syncs each commit, does not block readers, and waits two seconds for a lock", async () => {
+  const { database } = await create();
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
   expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: "wal" }]);
   expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
@@ -64,11 +89,7 @@ test("reports a full disk, although SQLite has rolled the transaction back", asy
 });
 
 test("locks the database from the beginning of a transaction, so that no other process writes after its first read", async () => {
-  const file = join(await temporaryFolder(), "messages.db");
-  const database = await openSqlite(file);
-  onTestFinished(() => database.destroy());
-  const other = new DatabaseSync(file, { timeout: 0 });
-  onTestFinished(() => other.close());
+  const { database, other } = await create();
   await database.transaction().execute(async (transaction) => {
     await transaction.selectFrom("message").select("id").execute();
     expect(() => other.exec("begin immediate")).toThrow("database is locked");
@@ -88,3 +109,95 @@ test.each(["messages.db", "below/messages.db"])(
     );
   },
 );
+
+const damaged = (reason: string) => (file: string) =>
+  `The database ${file} could not be opened: ${reason}. It is damaged, or no database. Stop the server and ` +
+  `bring back the last backup with the command restore, which keeps ${file} aside: ` +
+  "docs/guides/upgrade.md says how.\n";
+
+test.each([
+  {
+    what: "of a newer version",
+    change(file: string) {
+      using other = new DatabaseSync(file);
+      other.exec("insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')");
+    },
+    refusal: (file: string) =>
+      `The database ${file} has the migration 9999-from-the-future, which this version of the server does not know: ` +
+      "a newer version wrote it. Start the version that wrote it, restore a backup as " +
+      "docs/guides/upgrade.md says, or, if nobody needs what it holds, delete it.\n",
+  },
+  {
+    what: "that is text",
+    change: (file: string) => writeFile(file, "Not a database. ".repeat(512)),
+    refusal: damaged("file is not a database"),
+  },
+  {
+    what: "whose first page was overwritten behind its header",
+    async change(file: string) {
+      await using handle = await open(file, "r+");
+      await handle.write(Buffer.alloc(3996, 0xff), 0, 3996, 100);
+    },
+    refusal: damaged("database disk image is malformed"),
+  },
+  {
+    what: "that another process locks",
+    change: lockDatabase,
+    refusal: (file: string) =>
+      `The database ${file} could not be opened: database is locked. Another process has it locked. ` +
+      "Expected to wait two seconds at most. End that process, or try again.\n",
+  },
+])("rejects a database $what with what to do, and does not change it (P4, P8)", async (given) => {
+  const { file, environment } = await dataFolder();
+  await given.change(file);
+  const before = await readFile(file);
+  const { code, printed, errors } = await runCommand("messages", ["list"], environment);
+  expect([code, printed, errors]).toEqual([1, "", given.refusal(file)]);
+  expect((await readFile(file)).equals(before)).toBe(true);
+});
+
+test("names a folder that this user may not write to, and what to do (P4, P8)", async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o555);
+  const isRoot = process.getuid?.() === 0;
+  becomeNobody();
+  await expect(openSqlite(join(folder, "messages.db"))).rejects.toThrow(
+    `The database ${folder}/messages.db could not be opened: unable to open database file. ` +
+      "Expected a folder this user may write to. " +
+      (isRoot ? `It belongs to user 0, and this process runs as user ${nobody}. ` : "") +
+      "Change its permissions, or set DATA_DIR to another folder.",
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("names a database that this user may only read, and what to do (P4, P8)", async () => {
+  const { folder, file } = await dataFolder();
+  await chmod(file, 0o444);
+  if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
+  becomeNobody();
+  await expect(openSqlite(file)).rejects.toThrow(
+    /^The database \S+messages\.db could not be opened: attempt to write a readonly database\. Expected a folder /,
+  );
+});
+
+test("commits a row for each probe, and rejects if the disk has too little space", async () => {
+  const { other, probe } = await create();
+  const commits = [];
+  for (let time = 0; time < 3; time += 1) {
+    commits.push(other.prepare("pragma data_version").get()?.["data_version"]);
+    await probe();
+  }
+  expect(new Set(commits).size).toBe(3);
+  await expect(probe(2 ** 62)).rejects.toThrow(/^less than \d+ bytes are free in /);
+});
+
+test("rejects a probe while the folder is read-only", async () => {
+  const { folder, probe } = await create();
+  if (process.geteuid?.() === 0) await chown(folder, nobody, nobody);
+  becomeNobody();
+  await probe();
+  await chmod(folder, 0o500);
+  await expect(probe()).rejects.toThrow("EACCES");
+  await chmod(folder, 0o700);
+  await probe();
+});
