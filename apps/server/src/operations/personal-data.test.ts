@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { hashedKey } from "../storage/rate-limits.ts";
 import { databasePorts } from "./database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
 
@@ -38,34 +39,50 @@ describe.each(databases)("$name", ({ open }) => {
       const { href } = await ports.members.issueLink({ memberId: id, kind, publicUrl });
       return { id, token: href.slice(href.indexOf("=") + 1) };
     };
+    /** Counts for a limit, and returns the keys that are still counted. */
+    const count = async (keys: readonly string[], expire: number) => {
+      const rows = keys.map((key) => ({ key, points: 1, expire }));
+      await opened.database.insertInto("rate_limit").values(rows).execute();
+      const left = opened.database.selectFrom("rate_limit").select("key").orderBy("key");
+      return async () => (await left.execute()).map(({ key }) => key);
+    };
     const apply = () => applyEraseList(opened.database, opened.sqlFunctions, folder);
-    return { ...ports, opened, clock, store, addMember, apply, ids: () => messageIds(opened) };
+    return { ...ports, opened, clock, store, addMember, count, apply, ids: () => messageIds(opened) };
   }
 
-  test("deletes expired links and the numbers that were verified for them (P7)", async () => {
-    const { personalData, members, addMember, opened, clock } = await prepare();
+  test("deletes expired links, the numbers that were verified for them, and ended counts (P7)", async () => {
+    const { personalData, members, addMember, count, opened, clock } = await prepare();
+    await count(["messages:over"], Date.now());
+    const counted = await count(["messages:current"], Date.now() + 600_000);
     const { id, token } = await addMember("phone");
     await members.recordVerifiedPhone(token, phone);
     clock.now += 2 * day;
     const { href } = await members.issueLink({ memberId: id, kind: "phone", publicUrl });
     await personalData.tidy(new Date(0));
+    expect(await counted()).toEqual(["messages:current"]);
     await members.checkLink(href.slice(href.indexOf("=") + 1), "phone");
     expect(await opened.database.selectFrom("member_link").select("member_id").execute()).toHaveLength(1);
     expect(await opened.database.selectFrom("verified_phone").select("phone").execute()).toEqual([]);
   });
 
   test("erases a sender in any spelling and a member, also from a restored backup, and nobody else (P7)", async () => {
-    const { personalData, members, addMember, clock, store, apply, ids } = await prepare();
+    const { personalData, members, addMember, count, clock, store, apply, ids } = await prepare();
+    const ofBen = `senders:${hashedKey("203.0.113.7 ben@example.org")}`;
+    const ofAda = ["203.0.113.7", "2001:db8:1:2"].map(
+      (network) => `senders:${hashedKey(`${network} ada@example.org`)}`,
+    );
+    const counted = await count([...ofAda, ofBen], Date.now() + 600_000);
     const spellings = ["Ada@Example.org", " ada@example.org", "ada@example.org"];
     for (const [index, email] of spellings.entries()) await store(`ada-${index}`, email);
     await store("ben", "ben@example.org");
     await addMember("password");
     clock.now += 1;
     const now = new Date(clock.now);
-    expect(await personalData.erase(ada, now)).toEqual({ ...nothing, messages: 3 });
+    const erased = await personalData.erase({ email: " Ada@Example.org" }, now);
+    expect(erased).toEqual({ ...nothing, messages: 3 });
     expect(await personalData.erase({ phone }, now)).toEqual({ ...nothing, members: 1, links: 1 });
     expect(await personalData.erase({ email: "nobody@example.org" }, now)).toEqual(nothing);
-    expect([await ids(), await members.isEmpty()]).toEqual([["ben"], true]);
+    expect([await ids(), await members.isEmpty(), await counted()]).toEqual([["ben"], true, [ofBen]]);
 
     clock.now -= 1;
     await store("ada-0", "ADA@example.org");
