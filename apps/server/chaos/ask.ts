@@ -64,3 +64,15 @@ export async function askOften(
     await pause(500);
   }
 }
+
+/** Repeats work one run after another. Returns a function that stops it, and resolves when the last run is over. */
+export function repeatUntilStopped(work: () => Promise<void>): () => Promise<void> {
+  let isStopped = false;
+  const finished = (async () => {
+    while (!isStopped) await work();
+  })();
+  return async () => {
+    isStopped = true;
+    await finished;
+  };
+}

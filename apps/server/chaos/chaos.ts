@@ -195,12 +195,8 @@ async function stopAll(servers: readonly CheckedServer[]): Promise<void> {
 }
 
 async function inStore<Result>(store: Store, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await store.open();
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
+  await using database = await store.open();
+  return await work(database);
 }
 
 async function readStored(database: Database) {

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
+import { repeatUntilStopped } from "./ask.ts";
 import type { MailFault, MailSink } from "./mail-sink.ts";
 import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
@@ -52,48 +53,43 @@ export interface Fault<OneStore = unknown> {
 
 const hour = 3_600_000;
 
+/** Creates a fault of a server, its clock or its database. */
+export function serverFault<OneStore = unknown>(
+  name: string,
+  longest: number,
+  begin: Fault<OneStore>["begin"],
+  more: Pick<Fault<OneStore>, "makesUnready" | "isPossible"> = {},
+): Fault<OneStore> {
+  return { name, part: "server", longest, begin, ...more };
+}
+
 function endedServer(name: string, signal: "SIGKILL" | "SIGTERM"): Fault {
-  return { name, part: "server", longest: 0, begin: async (_world, server) => server.end(signal) };
+  return serverFault(name, 0, async (_world, server) => server.end(signal));
 }
 
 function mailFault(name: string, fault: MailFault): Fault {
-  return {
-    name,
-    part: "mail",
-    longest: 8_000,
-    async begin({ sink }) {
-      sink.fail(fault);
-      return async () => sink.fail(undefined);
-    },
+  const begin: Fault["begin"] = async ({ sink }) => {
+    sink.fail(fault);
+    return async () => sink.fail(undefined);
   };
+  return { name, part: "mail", longest: 8_000, begin };
 }
 
 function clockFault(name: string, shift: number): Fault {
-  return {
-    name,
-    part: "server",
-    longest: 8_000,
-    async begin(_world, { clockFile }) {
-      await writeFile(clockFile, String(shift));
-      return async () => await writeFile(clockFile, "0");
-    },
-  };
+  return serverFault(name, 8_000, async (_world, { clockFile }) => {
+    await writeFile(clockFile, String(shift));
+    return async () => await writeFile(clockFile, "0");
+  });
 }
 
 /** Raw connections that say something and read nothing. */
 function badConnections(name: string, count: number, text: string): Fault {
-  return {
-    name,
-    part: "visitors",
-    longest: 8_000,
-    async begin(_world, server) {
-      const { port } = new URL(server.origin);
-      const sockets = await Promise.all(Array.from({ length: count }, () => open(Number(port), text)));
-      return async () => {
-        for (const socket of sockets) socket.destroy();
-      };
-    },
+  const begin: Fault["begin"] = async (_world, { origin }) => {
+    const port = Number(new URL(origin).port);
+    const sockets = await Promise.all(Array.from({ length: count }, () => open(port, text)));
+    return async () => sockets.forEach((socket) => socket.destroy());
   };
+  return { name, part: "visitors", longest: 8_000, begin };
 }
 
 async function open(port: number, text: string): Promise<Socket> {
@@ -110,15 +106,10 @@ async function open(port: number, text: string): Promise<Socket> {
 export const faults: readonly Fault[] = [
   endedServer("kill -9", "SIGKILL"),
   endedServer("SIGTERM", "SIGTERM"),
-  {
-    name: "process paused",
-    part: "server",
-    longest: 3_000,
-    async begin(_world, { signal }) {
-      signal("SIGSTOP");
-      return async () => signal("SIGCONT");
-    },
-  },
+  serverFault("process paused", 3_000, async (_world, { signal }) => {
+    signal("SIGSTOP");
+    return async () => signal("SIGCONT");
+  }),
   clockFault("clock an hour ahead", hour),
   clockFault("clock a day behind", -24 * hour),
   mailFault("SMTP resets connections", "resets"),
@@ -142,18 +133,10 @@ export const faults: readonly Fault[] = [
     name: "posts left before the answer",
     part: "visitors",
     longest: 5_000,
-    async begin({ visitors }) {
-      const over = new AbortController();
-      const leaving = (async () => {
-        while (!over.signal.aborted) {
-          await visitors.leave();
-          await pause(20);
-        }
-      })();
-      return async () => {
-        over.abort();
-        await leaving;
-      };
-    },
+    begin: async ({ visitors }) =>
+      repeatUntilStopped(async () => {
+        await visitors.leave();
+        await pause(20);
+      }),
   },
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
 import { memberWithLink } from "../test/member-with-link.ts";
-import { askOften, classify, type Attempt, type Send } from "./ask.ts";
+import { askOften, classify, repeatUntilStopped, type Attempt, type Send } from "./ask.ts";
 
 /** A member who sets a password by an emailed link. */
 export interface Member {
@@ -26,20 +26,12 @@ export async function addMembers(database: Database, count: number): Promise<rea
 
 /** Starts the members, one after the other. Returns a function that stops them. */
 export function startMembers(origins: readonly string[], members: readonly Member[]): () => Promise<void> {
-  const over = new AbortController();
-  const finished = changeOn();
-  return async () => {
-    over.abort();
-    await finished;
-  };
-
-  async function changeOn(): Promise<void> {
-    for (const [number, { token, attempts }] of members.entries()) {
-      if (over.signal.aborted) return;
-      await askOften(attempts, origins, number, changePassword(token, number));
-      await pause(1000 / membersASecond);
-    }
-  }
+  const waiting = members.entries();
+  return repeatUntilStopped(async () => {
+    const [number = 0, member] = waiting.next().value ?? [];
+    if (member) await askOften(member.attempts, origins, number, changePassword(member.token, number));
+    await pause(1000 / membersASecond);
+  });
 }
 
 function changePassword(token: string, number: number): Send {

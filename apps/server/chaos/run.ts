@@ -9,29 +9,27 @@ import { printRun } from "./print-run.ts";
 
 const usage =
   "Usage: pnpm --filter @matchfront/server chaos [--minutes 5] [--seed 7] [--visitors 6] [--nodes 3]\n";
-const parameters = {
-  minutes: { type: "string" },
-  seed: { type: "string" },
-  visitors: { type: "string" },
-  nodes: { type: "string" },
+const options = {
+  minutes: { type: "string", default: "5" },
+  seed: { type: "string", default: String(Date.now() % 100_000) },
+  visitors: { type: "string", default: "6" },
+  nodes: { type: "string", default: "1" },
 } as const;
-const { minutes, seed, visitors, nodes } = parseArgs({ options: parameters }).values;
-const seconds = 60 * Number(minutes ?? 5);
-const number = Number(seed ?? Date.now() % 100_000);
-const atOnce = Number(visitors ?? 6);
-const servers = Number(nodes ?? 1);
+const { values } = parseArgs({ options });
+const seconds = 60 * Number(values.minutes);
+const [seed, atOnce, servers] = [Number(values.seed), Number(values.visitors), Number(values.nodes)];
 
-if ([seconds, number, atOnce, servers].some(Number.isNaN)) {
+if ([seconds, seed, atOnce, servers].some(Number.isNaN)) {
   process.stderr.write(usage);
   process.exit(2);
 }
 const on = servers > 1 ? `${servers} servers on PostgreSQL` : "one server on SQLite";
-process.stdout.write(`Seed ${number}, ${seconds / 60} minutes, ${atOnce} visitors at a time, ${on}.\n`);
-const options = { seconds, seed: number, atOnce };
+process.stdout.write(`Seed ${seed}, ${seconds / 60} minutes, ${atOnce} visitors at a time, ${on}.\n`);
+const load = { seconds, seed, atOnce };
 const run =
   servers > 1
-    ? await runChaos(await startPostgresStore(servers), postgresFaults, options)
-    : await runChaos(await makeFileStore(), fileFaults, options);
+    ? await runChaos(await startPostgresStore(servers), postgresFaults, load)
+    : await runChaos(await makeFileStore(), fileFaults, load);
 const verdicts = findBreaches(run);
 printRun(run, verdicts);
 process.exitCode = verdicts.some(({ breaches }) => breaches.length > 0) ? 1 : 0;

@@ -1,6 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, askOften, classify, serverAt, type Answer, type Attempt, type Send } from "./ask.ts";
+import {
+  ask,
+  askOften,
+  classify,
+  repeatUntilStopped,
+  serverAt,
+  type Answer,
+  type Attempt,
+  type Send,
+} from "./ask.ts";
 
 /** A visitor's message, which is sent until it is acknowledged or rejected. */
 export interface Post {
@@ -22,11 +31,12 @@ interface VisitorOptions {
 export function startVisitors({ origins, atOnce }: VisitorOptions) {
   const posts: Post[] = [];
   const pages: Attempt[] = [];
-  const over = new AbortController();
-  const finished = Promise.all([
-    ...Array.from({ length: atOnce }, postOn),
-    ...origins.flatMap((_, server) => [readOn(server, "/contactus"), readOn(server, "/healthz")]),
-  ]);
+  const stops = [
+    ...Array.from({ length: atOnce }, () => repeatUntilStopped(postNext)),
+    ...origins.flatMap((_, server) =>
+      ["/contactus", "/healthz"].map((path) => repeatUntilStopped(() => read(server, path))),
+    ),
+  ];
   return {
     posts,
     pages,
@@ -38,10 +48,7 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
         send(origin, AbortSignal.timeout(randomInt(20))).catch((): Answer => "nothing");
       post.attempts.push(await ask(serverAt(origins, posts.length), hasty));
     },
-    async stop() {
-      over.abort();
-      await finished;
-    },
+    stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
   };
 
   function nextPost(hasKey: boolean): Post {
@@ -50,24 +57,20 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
     return post;
   }
 
-  async function postOn(): Promise<void> {
-    while (!over.signal.aborted) {
-      const post = nextPost(posts.length % 4 > 0);
-      const number = posts.length;
-      const send = sender(post, number);
-      await askOften(post.attempts, origins, number, send);
-      // Some visitors click twice.
-      if (number % 7 === 0) post.attempts.push(await ask(serverAt(origins, number + 1), send));
-      await pause(50);
-    }
+  async function postNext(): Promise<void> {
+    const post = nextPost(posts.length % 4 > 0);
+    const number = posts.length;
+    const send = sender(post, number);
+    await askOften(post.attempts, origins, number, send);
+    // Some visitors click twice.
+    if (number % 7 === 0) post.attempts.push(await ask(serverAt(origins, number + 1), send));
+    await pause(50);
   }
 
-  async function readOn(index: number, path: string): Promise<void> {
-    while (!over.signal.aborted) {
-      const read: Send = async (origin, signal) => classify(await fetch(new URL(path, origin), { signal }));
-      pages.push(await ask(serverAt(origins, index), read));
-      await pause(50);
-    }
+  async function read(index: number, path: string): Promise<void> {
+    const send: Send = async (origin, signal) => classify(await fetch(new URL(path, origin), { signal }));
+    pages.push(await ask(serverAt(origins, index), send));
+    await pause(50);
   }
 }
 
