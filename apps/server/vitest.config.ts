@@ -9,7 +9,6 @@ const longer = [
   "src/operations/alerts.integration.test.ts",
   "src/http/limit-connections.integration.test.ts",
   "src/site/both-ways.test.ts",
-  "src/storage/retry-transaction.integration.test.ts",
   "test/deploy/*.integration.test.ts",
 ];
 
