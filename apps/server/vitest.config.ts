@@ -6,7 +6,6 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** A long run has more cases in them, or more of the programs that they need. */
 const longer = [
   "**/*.properties.test.ts",
-  "src/operations/alerts.integration.test.ts",
   "src/http/limit-connections.integration.test.ts",
   "src/site/both-ways.test.ts",
   "test/deploy/*.integration.test.ts",

@@ -2,12 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { collectDefaultMetrics } from "prom-client";
 import { expect, test } from "vitest";
+import { createMetrics } from "../../src/config/metrics.ts";
 import { readEnvironment } from "../../src/config/read-environment.ts";
 import { repository } from "../repository.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { checkNginx, hasNginx, writeNginxFolder } from "./start-nginx.ts";
 
+const alerts = join(repository, "docs/deploy/prometheus");
+const hasPromtool = run("promtool", ["--version"]).status === 0;
 const hasSystemd = run("systemd-analyze", ["--version"]).status === 0;
 const leftOut = (name: string, isThere: boolean) =>
   isThere ? "" : ` (LEFT OUT: this machine has no ${name})`;
@@ -47,6 +51,32 @@ test("a shell and Node read the same values from the environment file", async ()
   expect(readEnvironment(values).DATABASE_URL).toContain("&sslrootcert=");
 });
 
-function run(program: string, args: readonly string[]) {
-  return spawnSync(program, args, { encoding: "utf8" });
+test("alerts use metrics that the server has", async () => {
+  const { registry } = createMetrics();
+  collectDefaultMetrics({ register: registry });
+  const names = registry
+    .getMetricsAsArray()
+    .flatMap(({ name, type }) =>
+      String(type) === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    );
+  const text = await readFile(join(alerts, "alerts.yml"), "utf8");
+  for (const rule of text.split("- alert: ").slice(1)) {
+    // Prometheus itself adds `up`.
+    const asked = rule.match(/\b(?:up|[a-z]+_[a-z0-9_]+)(?=\{|\[|\)| [<>=])/g) ?? [];
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((name) => name !== "up" && !names.includes(name))).toEqual([]);
+  }
+});
+
+test.runIf(hasPromtool)(
+  `promtool accepts the alerts and their tests${leftOut("promtool", hasPromtool)}`,
+  () => {
+    const promtool = (...args: string[]) => run("promtool", args, alerts);
+    expect(promtool("check", "rules", "alerts.yml")).toMatchObject({ status: 0 });
+    expect(promtool("test", "rules", "alerts.test.yml")).toMatchObject({ status: 0, stderr: "" });
+  },
+);
+
+function run(program: string, args: readonly string[], cwd = repository) {
+  return spawnSync(program, args, { cwd, encoding: "utf8" });
 }
