@@ -157,10 +157,13 @@ test("counts a mail that is sent again because it was not acknowledged", async (
   await expect.poll(() => sample("mail_resent_unknown_total")).toBe(1);
 });
 
-test("reports a locked database", async () => {
-  const { post, sample, file } = await start({}, { probeInterval: 20, storeCall: 500 });
+test("reports a locked database, and serves pages meanwhile (P4, P5)", async () => {
+  const { origin, post, sample, file } = await start({}, { probeInterval: 20, storeCall: 500 });
   const lock = lockDatabase(file);
-  expect((await post(message)).status).toBe(503);
+  const answered: string[] = [];
+  const posted = post(message).finally(() => answered.push("post"));
+  const page = fetch(new URL("/contactus", origin)).finally(() => answered.push("page"));
+  expect([(await page).status, (await posted).status, answered]).toEqual([200, 503, ["page", "post"]]);
   await expect.poll(() => sample('messages_total{form="contact",outcome="failed"}')).toBe(1);
   await expect.poll(() => sample("store_ready")).toBe(0);
   await expect.poll(() => sample("store_queue_length")).toBeGreaterThan(0);

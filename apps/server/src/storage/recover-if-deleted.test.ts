@@ -78,13 +78,6 @@ test("keeps its log out of the database that replaces it", async () => {
   expect(await membersOf(file)).toEqual([]);
 });
 
-test("saves the data on closing", async () => {
-  const { file, close } = await openWatched();
-  await rm(file);
-  await expect(close()).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(file)).toEqual(["before"]);
-});
-
 test("rejects every call if the database was deleted before it was watched (P1)", async () => {
   const { file, database } = await openUnwatched();
   await rm(file);
