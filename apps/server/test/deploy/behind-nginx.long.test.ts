@@ -1,65 +1,50 @@
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startMailSink } from "../../chaos/mail-sink.ts";
 import { superviseServer, type SupervisedServer } from "../../chaos/supervised-server.ts";
 import { startVisitors, type Visitors } from "../../chaos/visitors.ts";
-import { httpsCertificate } from "../https-certificate.ts";
 import { query } from "../postgres-cluster.ts";
 import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { hasPostgres, temporaryPostgres } from "../temporary-postgres.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
-const usual = getCACertificates("default");
 const lacking = [...(hasNginx ? [] : ["nginx"]), ...(hasPostgres ? [] : ["PostgreSQL"])];
 const leftOut = lacking.length > 0 ? ` (LEFT OUT: this machine has no ${lacking.join(" and no ")})` : "";
-
-beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
-afterAll(() => setDefaultCACertificates(usual));
 
 describe.runIf(lacking.length === 0)(
   `three servers behind nginx, by docs/deploy/nginx/matchfront.conf${leftOut}`,
   () => {
-    test("are restarted one after the other under load, and no visitor sees it (P1 to P5)", async () => {
-      const { database, sink, servers, origin } = await startServers();
-      const visitors = startVisitors({ origins: [origin], atOnce: 8 });
-      for (const server of servers) {
-        const served = visitors.posts.length;
-        server.end("SIGTERM");
-        await expect
-          .poll(() => server.endings)
-          .toEqual([expect.objectContaining({ code: 0, isMeant: true })]);
-        await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
-        await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
-      }
-      await visitors.stop();
-      // They log what they refused ten seconds later.
-      await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
-      const stored = await query(new URL(database), "select id from message");
-      expect(stored).toHaveLength(thankedFor(visitors));
-      await expect.poll(() => sink.copies.size).toBe(stored.length);
-      expect([...sink.copies.values()].filter((copies) => copies.length > 1)).toEqual([]);
-    }, 240_000);
-
-    test("are killed one after the other, and each thanks is one stored message (P1, P3, P5)", async () => {
-      const { database, servers, origin } = await startServers();
-      const visitors = startVisitors({ origins: [origin], atOnce: 8 });
-      for (const server of servers) {
-        const served = visitors.posts.length;
-        server.end("SIGKILL");
-        await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
-        // nginx leaves it alone for two seconds: killed faster than that, none of the three would be left.
-        await pause(2_500);
-        await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
-      }
-      await visitors.stop();
-      // They log what they refused ten seconds later.
-      await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
-      expect(await query(new URL(database), "select id from message")).toHaveLength(thankedFor(visitors));
-    }, 240_000);
+    test.each([
+      { happening: "restarted", signal: "SIGTERM", code: 0, rest: 0 },
+      // nginx leaves it alone for two seconds: killed faster than that, none of the three would be left.
+      { happening: "killed", signal: "SIGKILL", code: null, rest: 2_500 },
+    ] as const)(
+      "are $happening one after the other under load, and each thanks is one stored message (P1 to P5)",
+      async ({ signal, code, rest }) => {
+        const { database, sink, servers, origin } = await startServers();
+        const visitors = startVisitors({ origins: [origin], atOnce: 8 });
+        for (const server of servers) {
+          const served = visitors.posts.length;
+          server.end(signal);
+          await expect.poll(() => server.endings).toEqual([expect.objectContaining({ code, isMeant: true })]);
+          await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
+          await pause(rest);
+          await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
+        }
+        await visitors.stop();
+        // They log what they refused ten seconds later.
+        await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
+        const stored = await query(new URL(database), "select id from message");
+        expect(stored).toHaveLength(thankedFor(visitors));
+        if (signal === "SIGKILL") return;
+        await expect.poll(() => sink.copies.size).toBe(stored.length);
+        expect([...sink.copies.values()].filter((copies) => copies.length > 1)).toEqual([]);
+      },
+      240_000,
+    );
 
     test("leave pages to nginx when all are gone, and neither a call nor a secret (P5, P6)", async () => {
       const { servers, origin, folder } = await startServers();

@@ -65,28 +65,16 @@ export async function buildImage(root: string, file: string, previous: string) {
   if (certificates) {
     const trusted = "/etc/ssl/certs/ca-certificates.crt";
     await buildah("copy", "--quiet", second, certificates, trusted);
-    await buildah(
-      "config",
-      "--env",
-      `NODE_EXTRA_CA_CERTS=${trusted}`,
-      "--env",
-      `SSL_CERT_FILE=${trusted}`,
-      second,
-    );
+    for (const name of ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE"])
+      await buildah("config", "--env", `${name}=${trusted}`, second);
   }
   await buildah("commit", "--quiet", second, builder);
 
   const bases = ["--build-arg", `BUILDER=${builder}`, "--build-arg", `RUNTIME=${debian}`];
-  const files = [
-    "--file",
-    file,
-    "--ignorefile",
-    `${file}.dockerignore`,
-    "--build-context",
-    `previous=${previous}`,
-  ];
+  const files = ["--file", file, "--ignorefile", `${file}.dockerignore`];
+  const contexts = ["--build-context", `previous=${previous}`];
   const built = ["--pull-never", "--format", "docker", "--tag", "localhost/matchfront"];
-  await buildah("build", ...isolated, ...bases, ...files, ...built, root);
+  await buildah("build", ...isolated, ...bases, ...files, ...contexts, ...built, root);
   const image = await buildah("from", "localhost/matchfront");
   const mounted = await buildah("mount", image);
   // Others than root are to read it, as in a container.
@@ -109,22 +97,10 @@ export function inContainer(
 ) {
   const [user = "", group = ""] = image.User.split(":");
   const drop = ["--reuid", user, "--regid", group, "--clear-groups", "--no-new-privs", "--bounding-set=-all"];
-  const mounts = [
-    "--ro-bind",
-    image.folder,
-    "/",
-    "--dev",
-    "/dev",
-    "--proc",
-    "/proc",
-    "--tmpfs",
-    "/tmp",
-    "--bind",
-    data,
-    "/data",
-  ];
+  const root = ["--ro-bind", image.folder, "/"];
+  const mounts = ["--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", "--bind", data, "/data"];
   const process = ["--unshare-pid", "--as-pid-1", "--die-with-parent", "--chdir", image.WorkingDir, "--"];
-  return ["setpriv", ...drop, "bwrap", ...mounts, ...process, ...command] as const;
+  return ["setpriv", ...drop, "bwrap", ...root, ...mounts, ...process, ...command] as const;
 }
 
 /** The npm that comes first in the path, whatever it is linked from. */

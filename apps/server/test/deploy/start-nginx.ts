@@ -5,12 +5,32 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
-import { httpsCertificate } from "../https-certificate.ts";
 import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+
+/** Of 127.0.0.1; only tests trust it. It is valid until 29 October 2126. */
+const httpsCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg46ePEmoxgXe7iGDd
+ehdGS2PfE3Cxg6ji1rxteRg/mEGhRANCAASHMdlAu4Vj524mUbBAnJXDHYDWcAOT
+NrKOILWpHpWBtn/wUVJJWnJQklQL9NGR5VLsMGf59fxRxgANCnccamZE
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIURQPGDW5bT+wl76Jd/VyIVnwjEKwwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMjE1MDIwOFoYDzIxMjYxMDI5
+MTUwMjA4WjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASHMdlAu4Vj524mUbBAnJXDHYDWcAOTNrKOILWpHpWBtn/wUVJJWnJQ
+klQL9NGR5VLsMGf59fxRxgANCnccamZEo2QwYjAdBgNVHQ4EFgQUmmGVaIaNb0wH
+4uanXQSsqMzTxGgwHwYDVR0jBBgwFoAUmmGVaIaNb0wH4uanXQSsqMzTxGgwDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IDvEjR3OQbZ+QH0J5g9WTJo7wWNKWU4RhLeBrvBbmcj6AiEAhfFOxDAOv5kuaTYd
+CHdmvnrjb+SYl/6OIpkE49bbZo0=
+-----END CERTIFICATE-----`,
+};
 
 /** The path of nginx, which is outside of root's `PATH` on Debian. */
 const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find((file) =>
@@ -84,7 +104,10 @@ export async function startNginx(
   const child = spawn(nginx ?? "nginx", filesIn(folder), { stdio: ["ignore", "ignore", "pipe"] });
   const errors = text(child.stderr);
   const exited = once(child, "exit");
+  const usual = getCACertificates("default");
+  setDefaultCACertificates([...usual, httpsCertificate.cert]);
   onTestFinished(async () => {
+    setDefaultCACertificates(usual);
     child.kill("SIGQUIT");
     await exited;
   });

@@ -1,11 +1,8 @@
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { httpsCertificate } from "../https-certificate.ts";
+import { describe, expect, test } from "vitest";
 import { runCommand } from "../run-command.ts";
 import { builtSite, startApp } from "../start-app.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
-const usual = getCACertificates("default");
 const leftOut = hasNginx ? "" : " (LEFT OUT: this machine has no nginx)";
 /** Of the answer's way, or of no use to browsers of today. */
 const others = new Set([
@@ -20,8 +17,6 @@ const others = new Set([
   "accept-ranges",
   "keep-alive",
 ]);
-beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
-afterAll(() => setDefaultCACertificates(usual));
 
 describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${leftOut}`, () => {
   test("answers as the server does: status, type, policy and cache headers of each page and file", async () => {
