@@ -8,7 +8,6 @@ export type Answer = "thanked" | "refused" | "come again" | "text lost" | "nothi
 
 /** A visitor's request. Times are by `performance.now`. */
 export interface Attempt {
-  /** The server's index. */
   readonly server: number;
   readonly startedAt: number;
   readonly endedAt: number;
@@ -18,13 +17,11 @@ export interface Attempt {
 /** The longest time that a visitor waits, in milliseconds: twice what the server promises. */
 const patience = 10_000;
 
-/** One of the servers of a run. */
 export interface Server {
   readonly index: number;
   readonly origin: string;
 }
 
-/** A request to a server. */
 export type Send = (origin: string, signal: AbortSignal) => Promise<Answer>;
 
 /** Returns the server of a turn, as a load balancer chooses. */
@@ -33,13 +30,11 @@ export function serverAt(origins: readonly string[], turn: number): Server {
   return { index, origin: origins[index] ?? "" };
 }
 
-/** Returns the kind of an answer. */
 export function classify({ status }: Response): Answer {
   if (status < 400) return "thanked";
   return status < 500 ? "refused" : "come again";
 }
 
-/** Makes one request. */
 export async function ask({ index, origin }: Server, send: Send): Promise<Attempt> {
   const startedAt = performance.now();
   const answer = await send(origin, AbortSignal.timeout(patience)).catch((error: Error): Answer => {

@@ -23,7 +23,6 @@ export interface Happening {
 interface ChaosOptions {
   readonly seconds: number;
   readonly seed: number;
-  /** How many visitors post at a time. */
   readonly atOnce: number;
   /** Whether to go on until each fault has happened. @default false */
   readonly withEachFault?: boolean;
@@ -34,12 +33,7 @@ const readinessTimeout = 30_000;
 /** How long mail may take to leave once all is well. */
 const mailTimeout = 120_000;
 
-/**
- * Runs real servers under load, makes things go wrong with them, and heals them. What is left is compared by
- * `findBreaches`.
- *
- * @param store which is removed at the end
- */
+/** Runs real servers under load, makes things go wrong with them, and heals them. Removes the store at the end. */
 export async function runChaos<OneStore extends Store>(
   store: OneStore,
   faults: readonly Fault<OneStore>[],
@@ -122,7 +116,6 @@ export async function runChaos<OneStore extends Store>(
   }
 }
 
-/** The events of a run, and the data after it. */
 export type Run = Awaited<ReturnType<typeof runChaos>>;
 
 async function waitForReadiness(origin: string, state: "ready" | "not ready"): Promise<number | undefined> {
@@ -151,11 +144,7 @@ async function suffer<OneStore>(world: World<OneStore>, step: Step<OneStore>): P
   );
 }
 
-/**
- * Restarts the servers with all mail due, and then retries dead mail, as an operator would.
- *
- * @returns how many mails were dead
- */
+/** Restarts the servers with all mail due, then retries dead mail, as an operator would. Returns how many were dead. */
 async function letMailLeave(world: World<Store>): Promise<number> {
   // At its start, each server records what it knows to be accepted.
   await stopAll(world.servers);
@@ -165,7 +154,6 @@ async function letMailLeave(world: World<Store>): Promise<number> {
   return await restartWithMailDue(world, ["dead"]);
 }
 
-/** @returns how many mails were in those states */
 async function restartWithMailDue(
   { servers, store }: World<Store>,
   states: readonly ("waiting" | "sending" | "dead")[],

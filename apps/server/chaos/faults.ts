@@ -8,25 +8,21 @@ import type { MailFault, MailSink } from "./mail-sink.ts";
 import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
 
-/** The database of a run's servers. */
 export interface Store {
   /** The variables of each server that lead to the database. */
   readonly variables: readonly Readonly<Record<string, string>>[];
   /** Whether the server's clock decides what is due and what is a repeat, not the database's. */
   readonly hasServersClock: boolean;
-  /** Opens the database beside the servers. */
   readonly open: () => Promise<Database>;
   readonly remove: () => Promise<unknown>;
 }
 
-/** A server of a run. */
 export interface CheckedServer extends SupervisedServer {
   readonly index: number;
   /** The file with the error of the server's wall clock, in milliseconds. */
   readonly clockFile: string;
 }
 
-/** The servers and services that faults happen to. */
 export interface World<OneStore = unknown> {
   readonly servers: readonly CheckedServer[];
   readonly store: OneStore;
@@ -36,7 +32,6 @@ export interface World<OneStore = unknown> {
   readonly waitUntil: (state: "ready" | "not ready") => Promise<number | undefined>;
 }
 
-/** Something that goes wrong for a while. */
 export interface Fault<OneStore = unknown> {
   readonly name: string;
   /** Of two that happen at once, each concerns another part. */
@@ -45,7 +40,6 @@ export interface Fault<OneStore = unknown> {
   readonly longest: number;
   /** Whether each server is to say that it is not ready. */
   readonly makesUnready?: boolean;
-  /** Whether it can happen here. */
   readonly isPossible?: (store: OneStore) => boolean;
   /** Begins it. @param server to which it happens @returns what ends it */
   readonly begin: (world: World<OneStore>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
@@ -53,7 +47,6 @@ export interface Fault<OneStore = unknown> {
 
 const hour = 3_600_000;
 
-/** Creates a fault of a server, its clock or its database. */
 export function serverFault<OneStore = unknown>(
   name: string,
   longest: number,

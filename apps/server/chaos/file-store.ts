@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 
-/** One server's SQLite file. */
 export type FileStore = Awaited<ReturnType<typeof makeFileStore>>;
 
 const size = "4g";

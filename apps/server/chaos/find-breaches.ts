@@ -4,7 +4,6 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-/** A promise, and its breaches in a run. */
 export interface Verdict {
   readonly promise: string;
   /** A count of the cases in which it was kept. */

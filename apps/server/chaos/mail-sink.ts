@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import type { SMTPServerOptions } from "smtp-server";
 import { startSmtpServer } from "../test/smtp-server.ts";
 
-/** A copy of a mail that reached the mailbox. */
 export interface Copy {
   /** By `performance.now`. */
   readonly receivedAt: number;
@@ -13,7 +12,6 @@ export interface Copy {
   answeredAt: number | undefined;
 }
 
-/** How the mail server behaves. */
 export type MailFault =
   | "resets"
   | "is silent"
@@ -87,5 +85,4 @@ function refuse(code: number): Error {
   return Object.assign(new Error("not now"), { responseCode: code });
 }
 
-/** A mail server of a run. */
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;

@@ -10,10 +10,8 @@ export interface Member {
   readonly attempts: Attempt[];
 }
 
-/** The most members who set a password in a second. */
 export const membersASecond = 5;
 
-/** Adds members who have a link for their password. */
 export async function addMembers(database: Database, count: number): Promise<readonly Member[]> {
   const members: Member[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -48,14 +46,12 @@ function changePassword(token: string, number: number): Send {
     classify(await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), { signal, ...init }));
 }
 
-/** The state of a member's link after a run. */
 export interface MemberLeft {
   readonly id: string;
   readonly hasPassword: boolean;
   readonly isLinkUsed: boolean;
 }
 
-/** Reads the state of all members' links. */
 export async function readMembers(database: Database): Promise<readonly MemberLeft[]> {
   const rows = await database
     .selectFrom("member")

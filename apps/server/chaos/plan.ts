@@ -1,7 +1,6 @@
 import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
 import type { CheckedServer, Fault } from "./faults.ts";
 
-/** Faults that happen at once. */
 export type Step<Store> = readonly {
   readonly fault: Fault<Store>;
   /** The share of the fault's longest time. */
@@ -9,11 +8,7 @@ export type Step<Store> = readonly {
   readonly server: CheckedServer;
 }[];
 
-/**
- * Plans faults without end, by a seed: each once in a round, in another order each time, and some of them together.
- *
- * @example for (const step of planFaults(faults, 7, servers)) await suffer(step);
- */
+/** Plans faults without end: each once in a round, in another order each time, and some of them together. */
 export function* planFaults<Store>(
   faults: readonly Fault<Store>[],
   seed: number,

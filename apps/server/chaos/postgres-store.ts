@@ -8,11 +8,7 @@ import { query, startCluster, startStandby } from "../test/postgres-cluster.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
 import type { Store } from "./faults.ts";
 
-/**
- * Starts a PostgreSQL with a synchronous standby. Each server has a proxy, whose one address follows the primary.
- *
- * @param servers the number of servers
- */
+/** Starts a PostgreSQL with a synchronous standby. Each server has a proxy, whose one address follows the primary. */
 export async function startPostgresStore(servers: number) {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-chaos-"));
   let primary = await startCluster();
@@ -32,11 +28,9 @@ export async function startPostgresStore(servers: number) {
       pool.on("error", () => {});
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     },
-    /** Runs statements on a new connection. */
     query: (statements: string) => query(addressNow(), statements),
     primary: () => primary,
     standby: () => standby,
-    /** Promotes the standby, and starts another one. */
     async failOver() {
       await standby.promote();
       for (const proxy of proxies) proxy.redirect(standby.superuser);
@@ -52,7 +46,6 @@ export async function startPostgresStore(servers: number) {
     },
   } satisfies Store & Record<string, unknown>;
 
-  /** Returns the primary's address without a proxy. */
   function addressNow(): URL {
     const address = new URL(url);
     address.port = primary.superuser.port;
@@ -60,5 +53,4 @@ export async function startPostgresStore(servers: number) {
   }
 }
 
-/** The database of several servers. */
 export type PostgresStore = Awaited<ReturnType<typeof startPostgresStore>>;

@@ -13,7 +13,6 @@ interface Ending {
   /** When a process listened again; undefined if none did. */
   upAt: number | undefined;
   readonly code: unknown;
-  /** Whether it was ended on purpose. */
   readonly isMeant: boolean;
 }
 
@@ -38,7 +37,6 @@ export async function superviseServer({ environment, flags = [] }: SupervisorOpt
     endings,
     /** Log lines with words that no log may have. */
     leaks,
-    /** How often each error or warning was logged. */
     troubles,
     /** Pauses it, or lets it go on. */
     signal: (signal: "SIGSTOP" | "SIGCONT") => server.kill(signal),
@@ -100,5 +98,4 @@ export async function superviseServer({ environment, flags = [] }: SupervisorOpt
   }
 }
 
-/** A server of a run. */
 export type SupervisedServer = Awaited<ReturnType<typeof superviseServer>>;

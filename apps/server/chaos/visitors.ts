@@ -23,11 +23,9 @@ export interface Post {
 
 interface VisitorOptions {
   readonly origins: readonly string[];
-  /** The number of visitors who post at a time. */
   readonly atOnce: number;
 }
 
-/** Starts visitors who post and read until `stop` is called. */
 export function startVisitors({ origins, atOnce }: VisitorOptions) {
   const posts: Post[] = [];
   const pages: Attempt[] = [];
@@ -74,7 +72,6 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
   }
 }
 
-/** The visitors of a run. */
 export type Visitors = ReturnType<typeof startVisitors>;
 
 function sender(post: Post, number: number): Send {

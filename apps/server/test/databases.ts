@@ -8,7 +8,6 @@ import { createDatabase } from "./postgres-cluster.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { connectTo, hasPostgres, runningPostgres } from "./temporary-postgres.ts";
 
-/** A new database of a test. */
 export interface TestDatabase {
   readonly database: Database;
   readonly sqlFunctions: SqlFunctions;

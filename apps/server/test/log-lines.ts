@@ -1,6 +1,5 @@
 import { createLog } from "../src/operations/create-log.ts";
 
-/** The server's own logger, and what it wrote. */
 export function logLines(level = "info") {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

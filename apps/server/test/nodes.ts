@@ -14,5 +14,4 @@ export async function startNode(url: string) {
   return { ...node, ...connected, folder };
 }
 
-/** A running node. */
 export type Node = Awaited<ReturnType<typeof startNode>>;

@@ -12,7 +12,6 @@ import { postgresPrograms, postgresUser, runPostgresProgram } from "./postgres-p
 /** The role that owns the databases. It is no superuser. */
 const role = "matchfront";
 
-/** PostgreSQL's settings by name. */
 type Settings = Readonly<Record<string, string>>;
 
 const settingsOfTests: Settings = {
@@ -23,17 +22,7 @@ const settingsOfTests: Settings = {
   timezone: "Asia/Kathmandu",
 };
 
-/**
- * Starts a PostgreSQL in a temporary folder, on a free port of this machine. It ends, as in a power cut, with `stop` or
- * with this process.
- *
- * @param settings such as `fsync`
- * @throws Error with its log if it does not start
- * @example
- * const cluster = await startCluster({ max_connections: "20" });
- * const url = await cluster.createDatabase();
- * await cluster.stop();
- */
+/** Starts a PostgreSQL in a temporary folder. It ends, as in a power cut, with `stop` or with this process. */
 export async function startCluster(settings: Settings = {}): Promise<Cluster> {
   const cluster = await runCluster(settings, (data) =>
     runPostgresProgram("initdb", [
@@ -50,9 +39,7 @@ export async function startCluster(settings: Settings = {}): Promise<Cluster> {
   return cluster;
 }
 
-/**
- * Starts a synchronous standby: from now on, the primary's commits wait for it. `promote` makes it the primary.
- */
+/** Starts a synchronous standby: from now on, the primary's commits wait for it. */
 export async function startStandby(primary: Cluster): Promise<Cluster> {
   const name = "standby";
   const standby = await runCluster({ cluster_name: name, wal_retrieve_retry_interval: "200ms" }, (data) =>
@@ -69,7 +56,6 @@ export async function startStandby(primary: Cluster): Promise<Cluster> {
   return standby;
 }
 
-/** A running PostgreSQL. */
 export type Cluster = Awaited<ReturnType<typeof runCluster>>;
 
 async function runCluster(settings: Settings, fill: (data: string) => Promise<void>) {
@@ -81,7 +67,6 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
   let server = await startOnFreePort();
   const superuser = urlOf("postgres", port, "postgres");
   return {
-    /** The superuser's database. */
     superuser,
     createDatabase: () => createDatabase(superuser),
     /** Ends it as in a power cut, and starts it again on the same port and data. */
@@ -89,11 +74,9 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
       await end(server);
       server = await start();
     },
-    /** Makes a standby the primary. */
     promote: () => query(superuser, "select pg_promote()"),
     /** Ends it as in a power cut. */
     kill: () => end(server),
-    /** Ends it, and removes it. */
     async stop() {
       await end(server);
       await rm(folder, { recursive: true, force: true });
@@ -147,7 +130,6 @@ export async function createDatabase(superuser: URL): Promise<URL> {
   return urlOf(role, Number(superuser.port), name);
 }
 
-/** Runs one statement on a new connection. */
 export async function query(url: URL, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
   // The statement reports the error too.

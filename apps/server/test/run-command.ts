@@ -1,7 +1,6 @@
 import { openOperatorDatabase } from "../src/open-database.ts";
 import { runCommand as run } from "../src/operations/run-command.ts";
 
-/** Runs an operator's command in this process. */
 export async function runCommand(
   name: string,
   parameters: readonly string[],

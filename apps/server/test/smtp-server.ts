@@ -2,7 +2,6 @@ import assert from "node:assert";
 import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** Starts a real SMTP server on this machine. */
 export async function startSmtpServer(options: SMTPServerOptions, port = 0) {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],

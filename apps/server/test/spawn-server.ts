@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { repository } from "./repository.ts";
 
-/** A program and its parameters. */
 export type Command = readonly [file: string, ...parameters: string[]];
 
 /** Starts a server whose packages are not built. @param flags of Node */
@@ -11,11 +10,7 @@ export function fromSources(flags: readonly string[] = []): Command {
   return [process.execPath, "--conditions=@matchfront/source", ...flags, "apps/server/src/server.ts"];
 }
 
-/**
- * Starts the real server in a process of its own, by default on any free port.
- *
- * @param command which starts it at the repository's root
- */
+/** Starts the real server in a process of its own, by default on any free port. The command runs at the root. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   [file, ...parameters]: Command = fromSources(),
@@ -41,9 +36,7 @@ export function spawnServer(
   return {
     /** The process's id; undefined if it could not be started. */
     pid: child.pid,
-    /** The server's standard output. */
     output,
-    /** Returns what it has printed until now. */
     printed: () => printed,
     /** The origin at which it listens. Rejects if it ends before. */
     origin: origin.promise,

@@ -2,19 +2,11 @@ import assert from "node:assert";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** The treatment of connections: forwarded, cut at once, or left without an answer. */
 type Mode = "pass" | "cut" | "hold";
 
-/** A connection through the proxy. */
 type Link = readonly [client: Socket, upstream: Socket];
 
-/**
- * Starts a proxy that can break the connections to a server on this machine.
- *
- * @example
- * const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
- * const lost = proxy.cut(/COMMIT\0/);
- */
+/** Starts a proxy that can break the connections to a server on this machine. */
 export async function startTcpProxy(target: URL) {
   const links = new Set<Link>();
   let mode: Mode = "pass";
@@ -42,7 +34,6 @@ export async function startTcpProxy(target: URL) {
   url.port = String(address.port);
   url.hostname = "127.0.0.1";
   return {
-    /** The target's address through the proxy. */
     url,
     /** Cuts the first connection that has a chunk, of either direction, which matches. Resolves when it is cut. */
     cut(at: RegExp): Promise<void> {
@@ -50,7 +41,6 @@ export async function startTcpProxy(target: URL) {
       cut = { at, done: resolve };
       return promise;
     },
-    /** Cancels the last `cut`. */
     cutNoMore() {
       cut = undefined;
     },
@@ -59,7 +49,6 @@ export async function startTcpProxy(target: URL) {
       mode = "cut";
       for (const link of links) end(link);
     },
-    /** Holds all data back. */
     hold() {
       mode = "hold";
       links.forEach(hold);
@@ -78,7 +67,6 @@ export async function startTcpProxy(target: URL) {
       upstreamUrl = to;
       for (const link of links) end(link);
     },
-    /** Delays all data by some milliseconds. */
     slowDown(milliseconds: number) {
       delay = milliseconds;
     },

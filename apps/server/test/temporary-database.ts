@@ -10,10 +10,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** The file of a new database: its tables are created once for all tests, since that takes longest. */
 export const newDatabase = makeDatabase();
 
-/**
- * A new database in a folder of its own, closed and deleted when the test is over. It does not wait for the disk:
- * durability is tested in the database's own tests.
- */
+/** A new database, until the test is over. It does not wait for the disk: the database's own tests test durability. */
 export async function temporaryDatabase(): Promise<Database> {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(file, await newDatabase);

@@ -6,7 +6,6 @@ import { readEnvironment } from "./read-environment.ts";
 
 const smtp = "smtps://web:s3cr3t@mail.example.org";
 
-/** Returns the path of a new file. */
 async function fileWith(text: string): Promise<string> {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, text);

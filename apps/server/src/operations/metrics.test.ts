@@ -17,7 +17,6 @@ const message = { topic: "Ad Sales", email: "ada@example.org", description: "Hel
 const mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
 const day = 24 * 60 * 60_000;
 
-/** Starts a server with metrics. */
 async function start(variables: Record<string, string> = {}, deadlines: Partial<Deadlines> = {}) {
   const settings = { METRICS_PORT: "0", PUBLIC_URL: "http://fixture.example", ...variables };
   const { announced, metrics: address, origin, environment } = await startTestServer(settings, deadlines);

@@ -22,7 +22,6 @@ const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"
 const phone = "+2348031234567";
 const later = "2026-11-22T08:00:00.000Z";
 
-/** Runs SQL on a SQLite file. */
 function execute(file: string, sql: string): void {
   using sqlite = new DatabaseSync(file);
   sqlite.exec(sql);

@@ -120,13 +120,13 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
   test("is retried while a table is in use, and does not block other queries meanwhile (P5)", async () => {
     const url = await temporaryPostgres();
     const { database } = connectTo(url);
-    const migrated = await withTableInUse(database, async () => {
-      const running = openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 60_000 });
-      await expect.poll(() => isMigrationWaiting(database)).toBe(true);
-      await expect.poll(() => isMigrationWaiting(database)).toBe(false);
-      return { running };
-    });
-    const opened = await migrated.running;
+    const transaction = await database.startTransaction().execute();
+    await sql`create table sms_code (id text)`.execute(transaction);
+    const opening = openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 60_000 });
+    await expect.poll(() => isMigrationWaiting(database)).toBe(true);
+    await expect.poll(() => isMigrationWaiting(database)).toBe(false);
+    await transaction.rollback().execute();
+    const opened = await opening;
     await opened.database.destroy();
     expect(opened.migrated).toEqual(names);
   });
@@ -143,17 +143,6 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
     expect(await missingMigrations(database, place)).toEqual([]);
   });
 });
-
-/** Runs work while another transaction blocks the migration. */
-async function withTableInUse<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
-  const transaction = await database.startTransaction().execute();
-  try {
-    await sql`create table sms_code (id text)`.execute(transaction);
-    return await work();
-  } finally {
-    await transaction.rollback().execute();
-  }
-}
 
 async function isMigrationWaiting(database: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity

@@ -130,7 +130,6 @@ function troublesOf({ posts, pages }: Visitors, servers: readonly SupervisedServ
   return answers.filter((answer) => answer !== "thanked" && !(areBusy && answer === "come again"));
 }
 
-/** Messages that somebody was thanked for. */
 function thankedFor({ posts }: Visitors): number {
   return posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked")).length;
 }

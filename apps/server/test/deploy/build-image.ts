@@ -10,7 +10,6 @@ import { onTestFinished } from "vitest";
 /** The programs that build and run an image, since Docker requires a daemon. */
 const programs = ["buildah", "mmdebstrap", "bwrap", "setpriv"];
 
-/** The programs that this machine lacks. */
 export const lackingForImages: readonly string[] = [
   ...programs.filter((program) => spawnSync(program, ["--version"]).error),
   ...(process.getuid?.() === 0 ? [] : ["root"]),
@@ -30,10 +29,7 @@ const inspected = type({ Docker: type({ config: configuration }) });
 
 /**
  * Builds a container file of the repository by its own steps. Creates its two base images, which no package registry has,
- * from Debian's packages and this machine's Node and npm.
- *
- * @param previous a folder with the files of an image that ran before
- * @returns the image's configuration, and the folder that it is mounted at
+ * from Debian's packages and this machine's Node and npm. `previous` has the files of an image that ran before.
  */
 export async function buildImage(root: string, file: string, previous: string) {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-image-"));

@@ -37,16 +37,11 @@ const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/ng
   existsSync(file),
 );
 
-/** Whether this machine has nginx. */
 export const hasNginx = nginx !== undefined;
 
 /**
  * Writes a configuration of docs/deploy so that it works on this machine: other ports, servers, folders and certificate.
- *
- * @param name such as "nginx/matchfront.conf"
- * @param upstreams the servers behind it, as "127.0.0.1:3000"
- * @param files what it includes, by name
- * @returns the folder of all that nginx needs, and its https port
+ * `upstreams` are the servers behind it, as "127.0.0.1:3000", and `files` what it includes, by name.
  */
 export async function writeNginxFolder(
   name: string,
