@@ -58,13 +58,13 @@ export async function runChaos<OneStore extends Store>(
         ...variables,
       };
       const flags = [`--import=${join(import.meta.dirname, "shifted-clock.ts")}`];
-      return { ...(await superviseServer({ environment, flags })), index, clockFile };
+      return { ...(await superviseServer(environment, flags)), index, clockFile };
     }),
   );
   const origins = servers.map(({ origin }) => origin);
   const members = await inStore(store, (database) => addMembers(database, 100 + seconds * membersASecond));
   const endMembers = startMembers(origins, members);
-  const visitors = startVisitors({ origins, atOnce });
+  const visitors = startVisitors(origins, atOnce);
   const world: World<OneStore> = { servers, store, sink, visitors, waitUntil };
   const possible = faults.filter(({ isPossible }) => isPossible?.(store) ?? true);
   const happenings: Happening[] = [];

@@ -46,13 +46,7 @@ function changePassword(token: string, number: number): Send {
     classify(await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), { signal, ...init }));
 }
 
-export interface MemberLeft {
-  readonly id: string;
-  readonly hasPassword: boolean;
-  readonly isLinkUsed: boolean;
-}
-
-export async function readMembers(database: Database): Promise<readonly MemberLeft[]> {
+export async function readMembers(database: Database) {
   const rows = await database
     .selectFrom("member")
     .leftJoin("member_link", "member_link.member_id", "member.id")
@@ -65,3 +59,5 @@ export async function readMembers(database: Database): Promise<readonly MemberLe
     isLinkUsed: token_hash === null || used_at !== null,
   }));
 }
+
+export type MemberLeft = Awaited<ReturnType<typeof readMembers>>[number];

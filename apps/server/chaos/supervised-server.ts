@@ -16,13 +16,11 @@ interface Ending {
   readonly isMeant: boolean;
 }
 
-interface SupervisorOptions {
-  readonly environment: Readonly<Record<string, string>>;
-  readonly flags?: readonly string[];
-}
-
 /** Keeps a server running, as systemd would: whenever it ends, it is started again on the same port. */
-export async function superviseServer({ environment, flags = [] }: SupervisorOptions) {
+export async function superviseServer(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+) {
   const endings: Ending[] = [];
   const leaks: string[] = [];
   const troubles = new Map<string, number>();

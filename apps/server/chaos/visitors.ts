@@ -21,12 +21,7 @@ export interface Post {
   reference?: string;
 }
 
-interface VisitorOptions {
-  readonly origins: readonly string[];
-  readonly atOnce: number;
-}
-
-export function startVisitors({ origins, atOnce }: VisitorOptions) {
+export function startVisitors(origins: readonly string[], atOnce: number) {
   const posts: Post[] = [];
   const pages: Attempt[] = [];
   const stops = [

@@ -48,7 +48,7 @@ const empty = sql`do $$ begin execute (select 'truncate ' || string_agg(tablenam
 
 /** Returns a PostgreSQL database with all tables, which another test may use when this one is over. */
 export async function temporaryPostgresDatabase() {
-  const url = unused.pop() ?? (await createDatabaseWithTables());
+  const url = unused.pop() ?? (await createDatabaseWithTables(runningPostgres()));
   const connected = connectTo(url);
   onTestFinished(async () => {
     await empty.execute(connected.database);
@@ -57,8 +57,9 @@ export async function temporaryPostgresDatabase() {
   return { ...connected, url };
 }
 
-async function createDatabaseWithTables(): Promise<string> {
-  const { href: url } = await createDatabase(runningPostgres());
+/** Returns the address of a new database with all tables. */
+export async function createDatabaseWithTables(superuser: URL): Promise<string> {
+  const { href: url } = await createDatabase(superuser);
   const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
   await database.destroy();
   return url;

@@ -26,7 +26,7 @@ test("backups under load contain every acknowledged message, and delay none (P1,
   const file = join(DATA_DIR, "messages.db");
   const limits = { TRUSTED_PROXIES: "1", MESSAGES_MAX_PER_HOUR: "1000000" };
   const server = startProcess({ DATA_DIR, LOG_LEVEL: "error", ...limits });
-  const visitors = startVisitors({ origins: [await server.origin], atOnce: 8 });
+  const visitors = startVisitors([await server.origin], 8);
   onTestFinished(() => visitors.stop());
   const findThanked = () =>
     visitors.posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked"));

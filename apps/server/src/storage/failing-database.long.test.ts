@@ -1,19 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createDatabaseWithTables } from "../../test/databases.ts";
 import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { query, startCluster, startStandby } from "../../test/postgres-cluster.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { openPostgres } from "./open-postgres.ts";
-import { serverLimits } from "./postgres-pool.ts";
 
 /** Starts a PostgreSQL of the test's own, with all tables. */
 async function startOwnPostgres() {
   const cluster = await startCluster();
   onTestFinished(() => cluster.stop());
-  const { href: url } = await cluster.createDatabase();
-  const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 10_000 });
-  await database.destroy();
-  return { cluster, url };
+  return { cluster, url: await createDatabaseWithTables(cluster.superuser) };
 }
 
 describe.runIf(hasPostgres)("a node", () => {

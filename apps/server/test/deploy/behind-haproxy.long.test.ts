@@ -5,8 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openPostgres } from "../../src/storage/open-postgres.ts";
-import { serverLimits } from "../../src/storage/postgres-pool.ts";
+import { createDatabaseWithTables } from "../databases.ts";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
 import { incomingMessage } from "../incoming-message.ts";
@@ -74,14 +73,7 @@ describe.runIf(lacking.length === 0)(
       const primary = await startCluster({ fsync: "on" });
       onTestFinished(() => primary.stop());
       await query(primary.superuser, "create role haproxy login");
-      const url = await primary.createDatabase();
-      const { database } = await openPostgres({
-        url: url.href,
-        isPublic: false,
-        limits: serverLimits,
-        timeout: 10_000,
-      });
-      await database.destroy();
+      const url = new URL(await createDatabaseWithTables(primary.superuser));
       const standby = await startStandby(primary);
       onTestFinished(() => standby.stop());
       // The standby is first, so that only the check leads to the primary.

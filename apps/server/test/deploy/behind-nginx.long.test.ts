@@ -25,7 +25,7 @@ describe.runIf(lacking.length === 0)(
       "are $happening one after the other under load, and each thanks is one stored message (P1 to P5)",
       async ({ signal, code, rest }) => {
         const { database, sink, servers, origin } = await startServers();
-        const visitors = startVisitors({ origins: [origin], atOnce: 8 });
+        const visitors = startVisitors([origin], 8);
         for (const server of servers) {
           const served = visitors.posts.length;
           server.end(signal);
@@ -109,9 +109,7 @@ async function startServers() {
     DRAIN_SECONDS: "1",
   };
   const folders = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
-  const servers = await Promise.all(
-    folders.map((DATA_DIR) => superviseServer({ environment: { ...environment, DATA_DIR } })),
-  );
+  const servers = await Promise.all(folders.map((DATA_DIR) => superviseServer({ ...environment, DATA_DIR })));
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
   const nginx = await startNginx(
     "nginx/matchfront.conf",
