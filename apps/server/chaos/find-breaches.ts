@@ -4,12 +4,8 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-export interface Verdict {
-  readonly promise: string;
-  /** A count of the cases in which it was kept. */
-  readonly kept: string;
-  readonly breaches: readonly string[];
-}
+/** A promise, its breaches, and a count of the cases in which it was kept. */
+export type Verdict = ReturnType<typeof findBreaches>[number];
 
 /** How long after its answer a mail may still be unrecorded, where the disk is well. */
 const recordTime = 5_000;
@@ -18,13 +14,9 @@ const recordTime = 5_000;
 const clockReadTime = 200;
 
 /** Compares what was acknowledged with what is stored and what was mailed. */
-export function findBreaches(run: Run): readonly Verdict[] {
+export function findBreaches(run: Run) {
   const { posts, pages } = run.visitors;
-  const byMarker = new Map<string, Run["stored"][number][]>();
-  for (const row of run.stored) {
-    const marker = /marker-\d+\./.exec(row.fields)?.[0] ?? "none";
-    byMarker.set(marker, [...(byMarker.get(marker) ?? []), row]);
-  }
+  const byMarker = Map.groupBy(run.stored, ({ fields }) => /marker-\d+\./.exec(fields)?.[0] ?? "none");
   const storedOf = ({ marker }: Post) => byMarker.get(marker) ?? [];
   const thanked = posts.filter((post) => has(post, "thanked"));
   const sent = new Set(posts.map(({ marker }) => marker));
@@ -38,18 +30,14 @@ export function findBreaches(run: Run): readonly Verdict[] {
     {
       promise: "P1 each acknowledged message is stored",
       kept: `${thanked.length} thanked`,
-      breaches: thanked
-        .filter((post) => storedOf(post).length === 0)
-        .map(({ marker }) => `${marker} was thanked for, and is not stored`)
-        .concat(
-          thanked
-            .filter((post) => post.reference && !storedOf(post).some(({ id }) => id === post.reference))
-            .map(
-              ({ marker, reference }) =>
-                `${marker} was told the reference ${reference}, which is not its own`,
-            ),
-          [...byMarker.keys()].filter((marker) => !sent.has(marker)).map((marker) => `nobody sent ${marker}`),
-        ),
+      breaches: [
+        ...thanked
+          .filter((post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)))
+          .map(({ marker, reference = "none" }) => `${marker}, with reference ${reference}, is not stored`),
+        ...[...byMarker.keys()]
+          .filter((marker) => !sent.has(marker))
+          .map((marker) => `nobody sent ${marker}`),
+      ],
     },
     {
       promise: "P2 each stored message is mailed",
