@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
@@ -42,12 +43,19 @@ export async function dataFolder() {
     });
   }
 
-  async function emails(): Promise<readonly string[]> {
-    const rows = await inDatabase((database) =>
-      database.selectFrom("message").select("email").orderBy("email").execute(),
-    );
-    return rows.map(({ email }) => email);
+  function emails(): readonly unknown[] {
+    return readRows(file, "select email from message order by email").map(({ email }) => email);
   }
+}
+
+export function executeSql(file: string, sql: string): void {
+  using sqlite = new DatabaseSync(file);
+  sqlite.exec(sql);
+}
+
+export function readRows(file: string, sql: string) {
+  using sqlite = new DatabaseSync(file, { readOnly: true });
+  return sqlite.prepare(sql).all();
 }
 
 /** A data folder with messages, and a backup of it. */

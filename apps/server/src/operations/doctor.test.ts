@@ -1,10 +1,9 @@
 import { chmod, chown, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const writeBackup = (folder: string, at: string) =>
@@ -17,8 +16,6 @@ async function wellServer() {
   const inbox = await startSmtpInbox();
   return { environment: { ...environment, SMTP_URL: inbox.url.href }, folder, file, inbox };
 }
-
-type WellServer = Awaited<ReturnType<typeof wellServer>>;
 
 /** Returns the exit code, and the lines that report a mistake. */
 async function findMistakes(environment: Record<string, string>) {
@@ -39,16 +36,9 @@ test("reports each check, and exits with 0 if all is well", async () => {
   expect(inbox.mails).toEqual([]);
 });
 
-function inDatabase(query: string) {
-  return ({ file }: WellServer) => {
-    using database = new DatabaseSync(file);
-    database.exec(query);
-  };
-}
-
 const cases: readonly {
   readonly what: string;
-  readonly plant?: (server: WellServer) => unknown;
+  readonly plant?: (server: Awaited<ReturnType<typeof wellServer>>) => unknown;
   readonly variables?: Record<string, string>;
   readonly found: RegExp;
 }[] = [
@@ -85,14 +75,8 @@ const cases: readonly {
   },
   {
     what: "a database of an older version",
-    plant: inDatabase("delete from kysely_migration"),
+    plant: ({ file }) => executeSql(file, "delete from kysely_migration"),
     found: /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
-  },
-  {
-    what: "a mail server that is down",
-    plant: ({ inbox }) => inbox.close(),
-    found:
-      /^failure {2}SMTP {6}SMTP_URL: .+ from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Check host, port, user/,
   },
 ];
 
@@ -155,7 +139,10 @@ test("prints its report and the reason if the mail server is down", async () => 
   const { environment, inbox } = await wellServer();
   await inbox.close();
   const { code, printed, errors } = await runCommand("doctor", ["--mail", "ops@example.org"], environment);
-  expect([code, printed]).toEqual([1, expect.stringContaining("\n1 failure.\n")]);
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    /\nfailure {2}SMTP {6}SMTP_URL: .+ from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Check host, port, user.*\n1 failure\.\n/,
+  );
   expect(errors).toMatch(
     /^The report could not be mailed to ops@example\.org through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct what it says of SMTP and Folder\.\n$/,
   );

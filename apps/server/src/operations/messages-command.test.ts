@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { incomingMessage } from "../../test/incoming-message.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, readRows } from "../../test/stored-messages.ts";
 import { databaseOutbox } from "../mail/outbox.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
 import type { IncomingMessage } from "../messages/message-store.ts";
@@ -28,12 +28,12 @@ const partnership: IncomingMessage = {
 
 /** A folder with a message that waits to be mailed, and one in quarantine. */
 async function folderWithMessages() {
-  const { environment, inDatabase } = await dataFolder();
+  const { environment, file, inDatabase } = await dataFolder();
   await inDatabase(async (database) => {
     const store = databaseMessageStore(database, sqliteFunctions());
     for (const message of [contact, partnership]) await store.save(message);
   });
-  return { environment, inDatabase };
+  return { environment, file, inDatabase };
 }
 
 test("lists every message with the state of its mail", async () => {
@@ -97,7 +97,7 @@ test("exports every message as it was sent, one in a line", async () => {
 });
 
 test("releases a message from quarantine once", async () => {
-  const { environment, inDatabase } = await folderWithMessages();
+  const { environment, file } = await folderWithMessages();
   const release = () => runCommand("messages", ["release", "0199-partnership"], environment);
   expect((await release()).printed).toMatch(/^Released 0199-partnership\. .+\n$/);
   expect(await release()).toEqual({
@@ -105,22 +105,20 @@ test("releases a message from quarantine once", async () => {
     errors: "The message 0199-partnership is in no quarantine. See: messages list.\n",
     code: 1,
   });
-  const mails = await inDatabase((database) =>
-    database.selectFrom("mail_job").select(["id", "reply_to", "state"]).orderBy("id").execute(),
-  );
-  expect(mails).toEqual([
+  expect(readRows(file, "select id, reply_to, state from mail_job order by id")).toEqual([
     { id: "0199-contact", reply_to: "ada@example.org", state: "waiting" },
     { id: "0199-partnership", reply_to: "ben@example.org", state: "waiting" },
   ]);
 });
 
 test("mail retry makes rejected and postponed mail due", async () => {
-  const { environment, inDatabase } = await folderWithMessages();
+  const { environment, file, inDatabase } = await folderWithMessages();
   await runCommand("messages", ["release", "0199-partnership"], environment);
-  await inDatabase(async (database) => {
-    await database.updateTable("mail_job").set({ due_at: "2999-01-01T00:00:00.000Z" }).execute();
-    await database.updateTable("mail_job").set({ state: "dead" }).where("id", "=", "0199-contact").execute();
-  });
+  executeSql(
+    file,
+    `update mail_job set due_at = '2999-01-01T00:00:00.000Z';
+     update mail_job set state = 'dead' where id = '0199-contact'`,
+  );
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const due = await inDatabase(async (database) => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import { databasePorts } from "./database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
@@ -91,12 +91,10 @@ test.each([
 });
 
 test("purges what was kept for 90 days, from every file, and replaced databases after 30 (P7)", async () => {
-  const { folder, file, environment, inDatabase } = await folderWith(ada, ben);
+  const { folder, file, environment } = await folderWith(ada, ben);
   const age = async (email: string, days: number) => {
     const received_at = daysAgo(days).toISOString();
-    await inDatabase((database) =>
-      database.updateTable("message").set({ received_at }).where("email", "=", email).execute(),
-    );
+    executeSql(file, `update message set received_at = '${received_at}' where email = '${email}'`);
     await utimes(join(folder, "mail", `id-${email}.eml`), daysAgo(days), daysAgo(days));
   };
   await age(ada, 90.01);

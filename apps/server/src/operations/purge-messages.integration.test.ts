@@ -4,18 +4,16 @@ import { expect, test } from "vitest";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const [ada, ben, eve] = ["ada@example.org", "ben@example.org", "eve@example.org"] as const;
 
 test("a server purges old messages at its start, and erases people of a copied backup again (P7)", async () => {
-  const { folder, file, environment, store, inDatabase, emails } = await dataFolder();
+  const { folder, file, environment, store, emails } = await dataFolder();
   await store(ada, ben, eve);
   const received_at = new Date(Date.now() - 91 * 24 * 60 * 60_000).toISOString();
-  await inDatabase((database) =>
-    database.updateTable("message").set({ received_at }).where("email", "=", ben).execute(),
-  );
+  executeSql(file, `update message set received_at = '${received_at}' where email = '${ben}'`);
   const backup = join(await temporaryFolder(), "backup.db");
   await copyFile(file, backup);
   await runCommand("messages", ["erase", ada], environment);
@@ -24,5 +22,5 @@ test("a server purges old messages at its start, and erases people of a copied b
   await startTestServer(environment);
   expect(await filesWith(folder, ada)).toEqual([]);
   await expect.poll(() => filesWith(folder, ben)).toEqual([]);
-  expect(await emails()).toEqual([eve]);
+  expect(emails()).toEqual([eve]);
 });

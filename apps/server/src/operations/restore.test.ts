@@ -10,9 +10,8 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { backedUp } from "../../test/stored-messages.ts";
+import { backedUp, executeSql, readRows } from "../../test/stored-messages.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -21,11 +20,6 @@ import { recoveredFile } from "../storage/database-files.ts";
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
 const phone = "+2348031234567";
 const later = "2026-11-22T08:00:00.000Z";
-
-function execute(file: string, sql: string): void {
-  using sqlite = new DatabaseSync(file);
-  sqlite.exec(sql);
-}
 
 /** Restores a backup, and returns what the command prints after each name of a line. */
 async function restore(backup: string, environment: Record<string, string>) {
@@ -39,7 +33,7 @@ async function restore(backup: string, environment: Record<string, string>) {
 test("keeps the replaced database, counts what only that one has, and can restore it (P1)", async () => {
   const { file, backup, environment, store, emails } = await backedUp(ada);
   await rm(backup);
-  execute(
+  executeSql(
     file,
     "insert into member values ('a', '+1', null, ''), ('b', '+2', null, ''), ('c', '+3', null, '')",
   );
@@ -48,7 +42,7 @@ test("keeps the replaced database, counts what only that one has, and can restor
     Newer: "nothing: all that the replaced database holds is here",
   });
   await store(bob);
-  execute(
+  executeSql(
     file,
     `insert into member values ('d', '+4', null, '');
      update member set phone = '+5' where id = 'a';
@@ -62,12 +56,12 @@ test("keeps the replaced database, counts what only that one has, and can restor
       /^1 message, 3 members in the replaced database alone, .+ brings them back$/,
     ),
   });
-  expect(await emails()).toEqual([ada]);
+  expect(emails()).toEqual([ada]);
   expect(await restore(Replaced, environment)).toMatchObject({
     Checked: "sound",
     Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
   });
-  expect(await emails()).toEqual([ada, bob]);
+  expect(emails()).toEqual([ada, bob]);
 });
 
 test("without a database holds the mail, and prints that nobody is known to be erased", async () => {
@@ -84,41 +78,37 @@ test("without a database holds the mail, and prints that nobody is known to be e
 });
 
 test("deletes links that were used since the backup, or that no database knows (P6)", async () => {
-  const { file, environment, backup, inDatabase } = await backedUp();
+  const { file, environment, backup } = await backedUp();
   await rm(backup);
-  execute(
+  executeSql(
     file,
     `insert into member values ('m', '${phone}', null, '${later}');
      insert into member_link (token_hash, member_id, kind, expires_at)
        values ('used-since', 'm', 'phone', '9999'), ('unused', 'm', 'phone', '9999');`,
   );
   await runCommand("backup", [backup], environment);
-  execute(file, `update member_link set used_at = '${later}' where token_hash = 'used-since'`);
-  const links = async () =>
-    await inDatabase((database) => database.selectFrom("member_link").select("token_hash").execute());
+  executeSql(file, `update member_link set used_at = '${later}' where token_hash = 'used-since'`);
+  const links = () => readRows(file, "select token_hash from member_link");
   expect((await restore(backup, environment))["Links"]).toMatch(
     /^1 deleted, which may have been used already;/,
   );
-  expect(await links()).toEqual([{ token_hash: "unused" }]);
+  expect(links()).toEqual([{ token_hash: "unused" }]);
   await rm(file);
   await restore(backup, environment);
-  expect(await links()).toEqual([]);
+  expect(links()).toEqual([]);
 });
 
 test("sends no mail again that has left since the backup, and holds mail that may have (P2)", async () => {
-  const { file, backup, environment, inDatabase } = await backedUp(ada, bob, eve);
+  const { file, backup, environment } = await backedUp(ada, bob, eve);
   await rm(`${backup}.sha256`);
-  execute(backup, `update mail_job set state = 'sending' where reply_to = '${ada}'`);
-  execute(
+  executeSql(backup, `update mail_job set state = 'sending' where reply_to = '${ada}'`);
+  executeSql(
     file,
     `update mail_job set state = 'sent', sent_at = '${later}' where reply_to = '${ada}';
      update mail_job set state = 'sending' where reply_to = '${bob}';`,
   );
   expect((await restore(backup, environment))["Mail"]).toMatch(/^1 held, /);
-  const mails = await inDatabase((database) =>
-    database.selectFrom("mail_job").select(["id", "state", "last_error"]).orderBy("id").execute(),
-  );
-  expect(mails).toEqual([
+  expect(readRows(file, "select id, state, last_error from mail_job order by id")).toEqual([
     { id: `id-${ada}`, state: "sent", last_error: null },
     { id: `id-${bob}`, state: "dead", last_error: "held by a restore: it may have left already" },
     { id: `id-${eve}`, state: "waiting", last_error: null },
@@ -129,7 +119,7 @@ test("replaces a damaged database, and keeps it (P1)", async () => {
   const { folder, file, backup, environment, emails } = await backedUp(ada);
   await writeFile(file, "Not a database. ".repeat(512));
   const { Replaced = "", Newer } = await restore(backup, environment);
-  expect([await emails(), Newer]).toEqual([[ada], "unknown: the replaced database cannot be read"]);
+  expect([emails(), Newer]).toEqual([[ada], "unknown: the replaced database cannot be read"]);
   expect(Replaced).toMatch(/messages\.replaced-.+Z\.db$/);
   expect(await filesWith(folder, "Not a database. ")).toEqual([Replaced.slice(folder.length + 1)]);
 });
@@ -142,7 +132,7 @@ test("deletes a recovered database that it restored, also by another path (P1)",
   await symlink(recovered, link);
   expect(await restore(link, environment)).not.toHaveProperty("Warning");
   expect((await readdir(folder)).filter((name) => name.includes("recovered"))).toEqual([]);
-  expect(await emails()).toEqual([ada]);
+  expect(emails()).toEqual([ada]);
 });
 
 test("keeps the log of a missing database apart", async () => {
@@ -155,7 +145,7 @@ test("keeps the log of a missing database apart", async () => {
   expect(names).toContain(Log.slice(folder.length + 1));
   expect((await runCommand("messages", ["erase", bob], environment)).errors).toContain(Log);
   expect(names).not.toContain("messages.db-wal");
-  expect(await emails()).toEqual([ada]);
+  expect(emails()).toEqual([ada]);
 });
 
 test.each([
@@ -171,7 +161,7 @@ test.each([
   { what: "a truncated one", spoil: (file: string) => truncate(file, 20_000), reason: "its content differs" },
   {
     what: "an altered one",
-    spoil: async (file: string) => execute(file, "update message set fields = '{}'"),
+    spoil: async (file: string) => executeSql(file, "update message set fields = '{}'"),
     reason: "its content differs from ",
   },
   {
@@ -186,7 +176,7 @@ test.each([
     what: "another program's database",
     async spoil(file: string) {
       await Promise.all([rm(file), rm(`${file}.sha256`)]);
-      execute(file, "create table recipe (id text)");
+      executeSql(file, "create table recipe (id text)");
     },
     reason: "it is no database of this server",
   },
@@ -194,7 +184,7 @@ test.each([
     what: "a newer version's",
     async spoil(file: string) {
       await rm(`${file}.sha256`);
-      execute(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
+      executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
     },
     reason: "a newer version wrote it. Start the version that wrote it",
   },
@@ -207,7 +197,7 @@ test.each([
   expect(errors).toContain(backup);
   expect(errors).toContain(reason);
   expect((await readdir(folder)).toSorted()).toEqual(["last-backup.json", "messages.db"]);
-  expect(await emails()).toEqual([ada, bob]);
+  expect(emails()).toEqual([ada, bob]);
 });
 
 test("rejects the database itself as a backup", async () => {
@@ -230,7 +220,7 @@ test("brings nobody back who was erased since the backup, in any file (P7)", asy
     Holds: "60 messages, 0 members",
     Erased: "1 message, 1 member again",
   });
-  expect(await emails()).toEqual(others);
+  expect(emails()).toEqual(others);
   expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
 });
 
@@ -246,11 +236,11 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
   ]) {
     const { code, errors } = await runCommand(program, parameters, environment);
     expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
-    expect(await emails()).toEqual([bob]);
+    expect(emails()).toEqual([bob]);
   }
   await writeFile(keyFile, key);
   await restore(backup, environment);
-  expect(await emails()).toEqual([bob]);
+  expect(emails()).toEqual([bob]);
 });
 
 test("reads an erase list with a line that a full disk cut short (P7)", async () => {
@@ -259,5 +249,5 @@ test("reads an erase list with a line that a full disk cut short (P7)", async ()
   await appendFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg');
   await runCommand("messages", ["erase", bob], environment);
   await restore(backup, environment);
-  expect(await emails()).toEqual([eve]);
+  expect(emails()).toEqual([eve]);
 });

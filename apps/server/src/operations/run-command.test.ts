@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { commands } from "./run-command.ts";
 
@@ -59,6 +59,11 @@ test.each([
   { call: "campaigns list", printed: "There are no campaigns yet. Add one: campaigns add <name>.\n" },
   { call: "numbers --csv", printed: "day,kind,name,language,device,campaign,count\n" },
   { call: "mail retry", printed: "No mail waits.\n" },
+  {
+    call: "sms status",
+    printed:
+      "At most 500 a day; 250 to one dialing code.\nNo code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n",
+  },
   { call: "members list", printed: "There are no members yet. Add one: members add <phone>.\n" },
 ])("$call reports an empty database", async ({ call, printed }) => {
   const [first = "", ...parameters] = call.split(" ");
@@ -73,8 +78,8 @@ test("rejects a missing folder, so that it does not look like an empty database"
 });
 
 test("prints an unexpected error with its stack", async () => {
-  const { environment, inDatabase } = await dataFolder();
-  await inDatabase((database) => database.schema.dropTable("message").execute());
+  const { environment, file } = await dataFolder();
+  executeSql(file, "drop table message");
   const { printed, errors, code } = await runCommand("messages", ["list"], environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
   expect(errors).toMatch(/no such table: message[^]+\n +at /);
