@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
+import { executeSql, readRows } from "../../test/stored-messages.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
@@ -45,8 +46,7 @@ const now = new Date("2026-11-22T08:00:00.000Z");
 async function sqliteFile(statements = inserts) {
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(file, await newDatabase);
-  using sqlite = new DatabaseSync(file);
-  sqlite.exec(statements);
+  executeSql(file, statements);
   return file;
 }
 
@@ -58,10 +58,9 @@ async function rowsOf(database: Database) {
 }
 
 function rowsOfFile(file: string) {
-  using sqlite = new DatabaseSync(file, { readOnly: true });
   const rows = Object.keys(counts).map((table) => [
     table,
-    sqlite.prepare(`select * from ${table} order by 1`).all(),
+    readRows(file, `select * from ${table} order by 1`),
   ]);
   return JSON.parse(JSON.stringify(Object.fromEntries(rows)));
 }

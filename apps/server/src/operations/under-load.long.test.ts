@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startVisitors, type Post } from "../../chaos/visitors.ts";
 import { startOperator } from "../../test/start-operator.ts";
 import { startProcess } from "../../test/start-process.ts";
+import { readRows } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 /** Runs a command in a process of its own. Returns its exit code and errors. */
@@ -14,8 +14,7 @@ async function runProcess(DATA_DIR: string, name: string, file: string) {
 }
 
 function missingIn(file: string, posts: readonly Post[]): readonly Post[] {
-  using database = new DatabaseSync(file, { readOnly: true });
-  const rows = database.prepare("select fields from message").all();
+  const rows = readRows(file, "select fields from message");
   const present = new Set(rows.map(({ fields }) => JSON.parse(String(fields)).description));
   return posts.filter(({ marker }) => !present.has(marker));
 }

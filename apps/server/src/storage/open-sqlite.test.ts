@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { lockDatabase } from "../../test/lock-database.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../config/errors.ts";
@@ -118,10 +118,8 @@ const damaged = (reason: string) => (file: string) =>
 test.each([
   {
     what: "of a newer version",
-    change(file: string) {
-      using other = new DatabaseSync(file);
-      other.exec("insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')");
-    },
+    change: (file: string) =>
+      executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')"),
     refusal: (file: string) =>
       `The database ${file} has the migration 9999-from-the-future, which this version of the server does not know: ` +
       "a newer version wrote it. Start the version that wrote it, restore a backup as " +
