@@ -58,21 +58,9 @@ test.each([
 });
 
 test.each([
-  [
-    { PUBLIC_URL },
-    "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
-      "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
-  ],
-  [
-    { SMTP_URL, MAIL_ROUTE: "files" },
-    "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
-  ],
-  [
-    { PUBLIC_URL, SMTP_URL },
-    "PUBLIC_URL is https, so this server is public, but what visitors write would be mailed to a placeholder: " +
-      "MAIL_TO is not set, and addresses.support in the brand file is open. " +
-      "Expected a mailbox of yours: fill that entry in and build the site, or set MAIL_TO.",
-  ],
+  [{ PUBLIC_URL }, /public, but SMTP_URL is not set: .+ Expected SMTP_URL\. Or set MAIL_ROUTE=files, if /],
+  [{ SMTP_URL, MAIL_ROUTE: "files" }, /^SMTP_URL is set, and MAIL_ROUTE is files, too\. Expected one /],
+  [{ PUBLIC_URL, SMTP_URL }, /MAIL_TO is not set, and addresses\.support .+ is open\. Expected a mailbox /],
 ])("rejects a start with %o", async (variables, message) => {
   const checking = check(variables, openEntries);
   await expect(checking).rejects.toThrow(SetupError);
