@@ -18,7 +18,7 @@ export function findBreaches(run: Run) {
   const { posts, pages } = run.visitors;
   const byMarker = Map.groupBy(run.stored, ({ fields }) => /marker-\d+\./.exec(fields)?.[0] ?? "none");
   const storedOf = ({ marker }: Post) => byMarker.get(marker) ?? [];
-  const thanked = posts.filter((post) => has(post, "thanked"));
+  const thanked = run.visitors.findThanked();
   const sent = new Set(posts.map(({ marker }) => marker));
   const attempts = posts.flatMap((post) => post.attempts);
   const storedIds = new Set(run.stored.map(({ id }) => id));

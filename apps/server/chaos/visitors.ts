@@ -33,6 +33,7 @@ export function startVisitors(origins: readonly string[], atOnce: number) {
   return {
     posts,
     pages,
+    findThanked: () => posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked")),
     /** Sends a message and leaves, mostly before the answer. */
     async leave() {
       const post = nextPost(true);

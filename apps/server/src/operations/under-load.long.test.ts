@@ -27,12 +27,10 @@ test("backups under load contain every acknowledged message, and delay none (P1,
   const server = startProcess({ DATA_DIR, LOG_LEVEL: "error", ...limits });
   const visitors = startVisitors([await server.origin], 8);
   onTestFinished(() => visitors.stop());
-  const findThanked = () =>
-    visitors.posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked"));
   for (let number = 1; number <= 4; number += 1) {
-    const before = findThanked().length;
-    await expect.poll(() => findThanked().length).toBeGreaterThan(before + 50);
-    const thanked = findThanked();
+    const before = visitors.findThanked().length;
+    await expect.poll(() => visitors.findThanked().length).toBeGreaterThan(before + 50);
+    const thanked = visitors.findThanked();
     const backup = join(target, `${number}.db`);
     expect(await runProcess(DATA_DIR, "backup", backup)).toEqual([0, ""]);
     expect(missingIn(backup, thanked)).toEqual([]);
@@ -44,7 +42,7 @@ test("backups under load contain every acknowledged message, and delay none (P1,
   const before = visitors.posts.length;
   await expect.poll(() => visitors.posts.length).toBeGreaterThan(before);
   await visitors.stop();
-  expect(findThanked()).toEqual(visitors.posts);
+  expect(visitors.findThanked()).toEqual(visitors.posts);
   server.kill("SIGTERM");
   expect(await server.exited).toBe(0);
   expect(missingIn(file, visitors.posts)).toEqual([]);

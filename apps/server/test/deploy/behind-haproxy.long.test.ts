@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { repeatUntilStopped } from "../../chaos/ask.ts";
 import { createDatabaseWithTables } from "../databases.ts";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
@@ -44,21 +45,18 @@ async function startHaproxy(servers: readonly URL[]): Promise<number> {
 /** Saves one message after another, and continues if one is rejected. */
 function saveMessages({ messages, database }: Node) {
   const saved = new Set<string>();
-  const ending = new AbortController();
-  onTestFinished(() => ending.abort());
-  const saving = (async () => {
-    for (let number = 0; !ending.signal.aborted; number += 1) {
-      const id = `m${number}`;
-      const result = await messages.save({ ...incomingMessage, id }).catch(() => undefined);
-      if (result?.status === "stored") saved.add(id);
-    }
-  })();
+  let count = 0;
+  const stop = repeatUntilStopped(async () => {
+    const id = `m${(count += 1)}`;
+    const result = await messages.save({ ...incomingMessage, id }).catch(() => undefined);
+    if (result?.status === "stored") saved.add(id);
+  });
+  onTestFinished(stop);
   return {
     continues: () => expect.poll(() => saved.size).toBeGreaterThan(saved.size + 20),
     /** Stops, and returns the ids of saved messages that the database does not have. */
     async findLost() {
-      ending.abort();
-      await saving;
+      await stop();
       const rows = await database.selectFrom("message").select("id").execute();
       const ids = new Set(rows.map(({ id }) => id));
       return [...saved].filter((id) => !ids.has(id));

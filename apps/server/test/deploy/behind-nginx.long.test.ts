@@ -38,7 +38,7 @@ describe.runIf(lacking.length === 0)(
         // They log what they refused ten seconds later.
         await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
         const stored = await query(new URL(database), "select id from message");
-        expect(stored).toHaveLength(thankedFor(visitors));
+        expect(stored).toHaveLength(visitors.findThanked().length);
         if (signal === "SIGKILL") return;
         await expect.poll(() => sink.copies.size).toBe(stored.length);
         expect([...sink.copies.values()].filter((copies) => copies.length > 1)).toEqual([]);
@@ -126,8 +126,4 @@ function troublesOf({ posts, pages }: Visitors, servers: readonly SupervisedServ
   const areBusy = servers.some(({ troubles }) => troubles.has("calls rejected"));
   const answers = [...posts.flatMap(({ attempts }) => attempts), ...pages].map(({ answer }) => answer);
   return answers.filter((answer) => answer !== "thanked" && !(areBusy && answer === "come again"));
-}
-
-function thankedFor({ posts }: Visitors): number {
-  return posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked")).length;
 }
