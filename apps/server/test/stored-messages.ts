@@ -49,7 +49,7 @@ export async function dataFolder() {
 }
 
 export function executeSql(file: string, sql: string): void {
-  using sqlite = new DatabaseSync(file);
+  using sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(sql);
 }
 

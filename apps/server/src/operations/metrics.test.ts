@@ -7,6 +7,7 @@ import { lockDatabase } from "../../test/lock-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
+import { executeSql } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Deadlines } from "../config/deadlines.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
@@ -21,11 +22,6 @@ async function start(variables: Record<string, string> = {}, deadlines: Partial<
   const settings = { METRICS_PORT: "0", PUBLIC_URL: "http://fixture.example", ...variables };
   const { announced, metrics: address, origin, environment } = await startTestServer(settings, deadlines);
   const file = join(environment.DATA_DIR, "messages.db");
-  const open = async () => {
-    const database = await openSqlite(file);
-    onTestFinished(() => database.destroy());
-    return database;
-  };
   const post = async (body: unknown, headers: Record<string, string> = {}) =>
     await fetch(new URL("/admin/sendContactUsEmail", origin), {
       method: "POST",
@@ -41,7 +37,7 @@ async function start(variables: Record<string, string> = {}, deadlines: Partial<
     );
   };
   const sample = async (name: string) => (await read())[`matchfront_${name}`];
-  return { announced, address, origin, file, open, post, read, sample };
+  return { announced, address, origin, file, post, read, sample };
 }
 
 test("serves metrics on its own port of this machine, if METRICS_PORT is set", async () => {
@@ -127,11 +123,11 @@ test("counts pages and files, whether they are sent from memory or routed", asyn
 test("reports an open breaker, waiting mail and its age if the mail server is unreachable", async () => {
   const nowhere = await startSmtpInbox();
   await nowhere.close();
-  const { post, sample, open } = await start({ SMTP_URL: nowhere.url.href });
+  const { post, sample, file } = await start({ SMTP_URL: nowhere.url.href });
   await post(message);
   await expect.poll(() => sample('mail_deliveries_total{outcome="unavailable"}')).toBeGreaterThan(0);
   await expect.poll(() => sample("mail_breaker_open")).toBe(1);
-  await (await open()).updateTable("mail_job").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute();
+  executeSql(file, "update mail_job set created_at = '2026-01-01T00:00:00.000Z'");
   await expect.poll(() => sample('outbox_mails{state="waiting"}')).toBe(1);
   await expect.poll(() => sample("outbox_oldest_due_age_seconds")).toBeGreaterThan(86_400);
 });
@@ -171,7 +167,7 @@ test("reports a locked database, and serves pages meanwhile (P4, P5)", async () 
 });
 
 test("reads disk, retention, backup and clock at each scrape", async () => {
-  const { post, read, sample, open, file } = await start();
+  const { post, read, sample, file } = await start();
   await post(message);
   await expect.poll(read).toMatchObject({
     matchfront_store_free_bytes: expect.any(Number),
@@ -180,7 +176,7 @@ test("reads disk, retention, backup and clock at each scrape", async () => {
     matchfront_clock_jump_seconds_total: 0,
   });
   const received_at = new Date(Date.now() - 92 * day).toISOString();
-  await (await open()).updateTable("message").set({ received_at }).execute();
+  executeSql(file, `update message set received_at = '${received_at}'`);
   await expect.poll(() => sample("retention_overdue_rows")).toBe(1);
 
   const backup = join(dirname(file), "last-backup.json");
@@ -196,8 +192,9 @@ test("reads disk, retention, backup and clock at each scrape", async () => {
 });
 
 test("counts codes by dialing code, and the used share of the budget", async () => {
-  const { origin, read, open, file } = await start();
-  const { token } = await memberWithLink(await open(), "phone");
+  const { origin, read, file } = await start();
+  await using database = await openSqlite(file);
+  const { token } = await memberWithLink(database, "phone");
   const verify = async (path: string, fields: Record<string, string>) =>
     await fetch(new URL(`/verification/${path}`, origin), {
       method: "POST",

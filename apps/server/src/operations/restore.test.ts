@@ -1,14 +1,4 @@
-import {
-  appendFile,
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  truncate,
-  writeFile,
-} from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backedUp, executeSql, readRows } from "../../test/stored-messages.ts";
@@ -158,7 +148,6 @@ test.each([
     },
     reason: " is a folder. Expected a file that the command backup wrote, such as /",
   },
-  { what: "a truncated one", spoil: (file: string) => truncate(file, 20_000), reason: "its content differs" },
   {
     what: "an altered one",
     spoil: async (file: string) => executeSql(file, "update message set fields = '{}'"),
@@ -230,14 +219,10 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
   const keyFile = join(folder, "erased.key");
   const key = await readFile(keyFile);
   await rm(keyFile);
-  for (const [program, ...parameters] of [
-    ["restore", backup] as const,
-    ["messages", "erase", bob] as const,
-  ]) {
-    const { code, errors } = await runCommand(program, parameters, environment);
-    expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
-    expect(emails()).toEqual([bob]);
-  }
+  const refusal = { code: 1, errors: expect.stringContaining(`its key ${keyFile} is not`) };
+  expect(await runCommand("restore", [backup], environment)).toMatchObject(refusal);
+  expect(await runCommand("messages", ["erase", bob], environment)).toMatchObject(refusal);
+  expect(emails()).toEqual([bob]);
   await writeFile(keyFile, key);
   await restore(backup, environment);
   expect(emails()).toEqual([bob]);
@@ -246,7 +231,7 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
 test("reads an erase list with a line that a full disk cut short (P7)", async () => {
   const { folder, backup, environment, emails } = await backedUp(ada, bob, eve);
   await runCommand("messages", ["erase", ada], environment);
-  await appendFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg');
+  await writeFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg', { flag: "a" });
   await runCommand("messages", ["erase", bob], environment);
   await restore(backup, environment);
   expect(emails()).toEqual([eve]);
