@@ -1,13 +1,25 @@
 import assert from "node:assert";
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Client } from "pg";
-import { postgresPrograms, postgresUser, runPostgresProgram } from "./postgres-programs.ts";
+
+/** The folder of PostgreSQL's newest programs; undefined if there are none. */
+export const postgresPrograms = [
+  // Debian has one folder for each version, outside of PATH.
+  ...globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) => versionOf(b) - versionOf(a)),
+  // oxlint-disable-next-line node/no-process-env -- where the shell finds programs
+  ...(process.env["PATH"] ?? "").split(delimiter),
+].find((folder) => existsSync(join(folder, "initdb")));
+
+/** The user that starts PostgreSQL, which refuses to run as root. Undefined: the current user. */
+const postgresUser = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
 
 /** The role that owns the databases. It is no superuser. */
 const role = "matchfront";
@@ -150,4 +162,20 @@ async function end(server: ChildProcess): Promise<void> {
 
 function urlOf(user: string, port: number, database: string): URL {
   return new URL(`postgres://${user}@127.0.0.1:${port}/${database}`);
+}
+
+async function runPostgresProgram(name: string, parameters: readonly string[]): Promise<void> {
+  assert(postgresPrograms, "PostgreSQL is not installed");
+  await promisify(execFile)(join(postgresPrograms, name), parameters, { cwd: "/", ...postgresUser });
+}
+
+function versionOf(folder: string): number {
+  return Number(dirname(folder).split("/").at(-1));
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync("/etc/passwd", "utf8");
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+)/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+)/m.exec(users) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
 }

@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startCluster } from "./postgres-cluster.ts";
-import { postgresPrograms } from "./postgres-programs.ts";
+import { postgresPrograms, startCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

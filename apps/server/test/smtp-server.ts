@@ -1,6 +1,5 @@
-import assert from "node:assert";
-import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { listen } from "./free-port.ts";
 
 export async function startSmtpServer(options: SMTPServerOptions, port = 0) {
   const server = new SMTPServer({
@@ -14,12 +13,8 @@ export async function startSmtpServer(options: SMTPServerOptions, port = 0) {
     // A client that is killed resets its connection.
     if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
   });
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address();
-  assert(address && typeof address === "object");
   return {
-    url: new URL(`smtp://127.0.0.1:${address.port}`),
+    url: new URL(`smtp://127.0.0.1:${await listen(server.server, port)}`),
     server: server.server,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

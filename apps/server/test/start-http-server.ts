@@ -1,10 +1,10 @@
-import assert from "node:assert";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
+import { listen } from "./free-port.ts";
 
 /** A request as another machine would receive it. */
 export interface ReceivedRequest {
@@ -27,19 +27,16 @@ export async function startHttpServer(respond: Respond) {
     received.push(request);
     respond(response, request);
   }
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const url = new URL(`http://127.0.0.1:${await listen(server)}`);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  const address = server.address();
-  assert(address && typeof address === "object");
   const stop = async () => {
     server.close();
     await once(server, "close");
   };
-  return { url: new URL(`http://127.0.0.1:${address.port}`), received, stop };
+  return { url, received, stop };
 }
 
 /** Starts another company's backend, with the client that the app forwards to it by. */

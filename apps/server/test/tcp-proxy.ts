@@ -1,6 +1,6 @@
-import assert from "node:assert";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "./free-port.ts";
 
 type Mode = "pass" | "cut" | "hold";
 
@@ -26,12 +26,8 @@ export async function startTcpProxy(target: URL) {
     pass(link, upstream, client);
     if (mode === "hold") hold(link);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  assert(address && typeof address === "object");
   const url = new URL(target);
-  url.port = String(address.port);
+  url.port = String(await listen(server));
   url.hostname = "127.0.0.1";
   return {
     url,

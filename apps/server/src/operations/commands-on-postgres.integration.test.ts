@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
-import { postgresPrograms } from "../../test/postgres-programs.ts";
+import { postgresPrograms } from "../../test/postgres-cluster.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
