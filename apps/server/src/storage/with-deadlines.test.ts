@@ -1,26 +1,14 @@
 import { expect, test } from "vitest";
-import { createMetrics, type Metrics } from "../config/metrics.ts";
 import { withDeadlines } from "./with-deadlines.ts";
 
 const outbox = { count: async () => 7, claim: () => new Promise<never>(() => {}) };
 
-function limit(timeout: number, metrics?: Metrics) {
-  return withDeadlines({ outbox }, { timeout, metrics });
-}
+const limit = (timeout: number) => withDeadlines({ outbox }, { timeout });
 
-test("returns the results of a port, and measures its calls", async () => {
-  const metrics = createMetrics();
-  const { ports, countCalls } = limit(60_000, metrics);
+test("returns the results of a port, and counts its calls", async () => {
+  const { ports, countCalls } = limit(60_000);
   const counting = ports.outbox.count();
   expect([countCalls(), await counting, countCalls()]).toEqual([1, 7, 0]);
-  const { values } = await metrics.storeDuration.get();
-  expect(values).toContainEqual(
-    expect.objectContaining({
-      metricName: "matchfront_store_duration_seconds_count",
-      labels: { operation: "outbox.count" },
-      value: 1,
-    }),
-  );
 });
 
 test("rejects a call that takes too long (P4)", async () => {
