@@ -62,12 +62,12 @@ export async function askOften(
 
 /** Repeats work one run after another. Returns a function that stops it, and resolves when the last run is over. */
 export function repeatUntilStopped(work: () => Promise<void>): () => Promise<void> {
-  let isStopped = false;
+  const over = new AbortController();
   const finished = (async () => {
-    while (!isStopped) await work();
+    while (!over.signal.aborted) await work();
   })();
   return async () => {
-    isStopped = true;
+    over.abort();
     await finished;
   };
 }

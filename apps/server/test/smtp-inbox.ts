@@ -8,13 +8,8 @@ import { startSmtpServer } from "./smtp-server.ts";
 /** Starts an SMTP server that records the mails that it accepts. The end of the test closes it. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
-  const { url, close } = await startSmtpServer(
-    {
-      onData: (stream, _session, callback) => void receive(stream, callback),
-      ...options,
-    },
-    port,
-  );
+  const onData: SMTPServerOptions["onData"] = (stream, _session, accept) => void receive(stream, accept);
+  const { url, close } = await startSmtpServer({ onData, ...options }, port);
   onTestFinished(close);
   return { mails, url, close };
 

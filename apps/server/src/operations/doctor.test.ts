@@ -36,12 +36,12 @@ test("reports each check, and exits with 0 if all is well", async () => {
   expect(inbox.mails).toEqual([]);
 });
 
-const cases: readonly {
-  readonly what: string;
-  readonly plant?: (server: Awaited<ReturnType<typeof wellServer>>) => unknown;
-  readonly variables?: Record<string, string>;
-  readonly found: RegExp;
-}[] = [
+test.each<{
+  what: string;
+  plant?: (server: Awaited<ReturnType<typeof wellServer>>) => unknown;
+  variables?: Record<string, string>;
+  found: RegExp;
+}>([
   {
     what: "a missing site",
     variables: { SITE_DIR: "/nowhere" },
@@ -78,9 +78,7 @@ const cases: readonly {
     plant: ({ file }) => executeSql(file, "delete from kysely_migration"),
     found: /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
   },
-];
-
-test.each(cases)("finds $what, and says what to do", async ({ plant, variables, found }) => {
+])("finds $what, and says what to do", async ({ plant, variables, found }) => {
   const server = await wellServer();
   await plant?.(server);
   const { code, lines } = await findMistakes({ ...server.environment, ...variables });

@@ -115,7 +115,7 @@ const damaged = (reason: string) => (file: string) =>
   `bring back the last backup with the command restore, which keeps ${file} aside: ` +
   "docs/guides/upgrade.md says how.\n";
 
-test.each([
+test.each<{ what: string; change: (file: string) => unknown; refusal: (file: string) => string }>([
   {
     what: "of a newer version",
     change: (file: string) =>
