@@ -30,12 +30,9 @@ test("returns the results of the other thread", async () => {
 });
 
 test.each([
-  { error: new Error("the disk is full"), expected: { message: "the disk is full" } },
-  {
-    error: new Refusal("tooManyCodeSends", 7),
-    expected: { name: "Refusal", code: "tooManyCodeSends", wait: 7 },
-  },
-])("rejects with $error of the other thread", async ({ error, expected }) => {
+  [new Error("the disk is full"), { message: "the disk is full" }],
+  [new Refusal("tooManyCodeSends", 7), { name: "Refusal", code: "tooManyCodeSends", wait: 7 }],
+])("rejects with %s of the other thread", async (error, expected) => {
   const { messages } = await connect(() => Promise.reject(error));
   await expect(messages.save("")).rejects.toMatchObject(expected);
 });
