@@ -7,15 +7,10 @@ import { lockDatabase } from "../../test/lock-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
-import { executeSql } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import type { Deadlines } from "../config/deadlines.ts";
-import { openSqlite } from "../storage/open-sqlite.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
-import { enqueueMail } from "../mail/outbox.ts";
 
 const message = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
-const mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
 const day = 24 * 60 * 60_000;
 
 async function start(variables: Record<string, string> = {}, deadlines: Partial<Deadlines> = {}) {
@@ -144,11 +139,10 @@ test("counts a rejected mail as dead, not as late", async () => {
 });
 
 test("counts a mail that is sent again because it was not acknowledged", async () => {
-  const DATA_DIR = await temporaryFolder();
-  await using left = await openSqlite(join(DATA_DIR, "messages.db"));
-  await enqueueMail(left, sqliteFunctions(), mail);
-  await left.updateTable("mail_job").set({ state: "sending", fence: 1 }).execute();
-  const { sample } = await start({ DATA_DIR });
+  const { folder, file, store } = await dataFolder();
+  await store("ada@example.org");
+  executeSql(file, "update mail_job set state = 'sending', fence = 1");
+  const { sample } = await start({ DATA_DIR: folder });
   await expect.poll(() => sample("mail_resent_unknown_total")).toBe(1);
 });
 
@@ -192,9 +186,9 @@ test("reads disk, retention, backup and clock at each scrape", async () => {
 });
 
 test("counts codes by dialing code, and the used share of the budget", async () => {
-  const { origin, read, file } = await start();
-  await using database = await openSqlite(file);
-  const { token } = await memberWithLink(database, "phone");
+  const { folder: DATA_DIR, inDatabase } = await dataFolder();
+  const { token } = await inDatabase((database) => memberWithLink(database, "phone"));
+  const { origin, read } = await start({ DATA_DIR });
   const verify = async (path: string, fields: Record<string, string>) =>
     await fetch(new URL(`/verification/${path}`, origin), {
       method: "POST",
@@ -203,7 +197,7 @@ test("counts codes by dialing code, and the used share of the budget", async () 
     });
   const To = "+254712345678";
   expect((await verify("Verifications", { To, Channel: "sms" })).status).toBe(201);
-  const folder = join(file, "../sms");
+  const folder = join(DATA_DIR, "sms");
   const [name = ""] = await readdir(folder);
   const [Code = ""] = /\d{6}/.exec(await readFile(join(folder, name), "utf8")) ?? [];
   expect(await (await verify("VerificationCheck", { To, Code })).json()).toMatchObject({ valid: true });
