@@ -32,8 +32,8 @@ test("returns the results of the other thread", async () => {
 test.each([
   [new Error("the disk is full"), { message: "the disk is full" }],
   [new Refusal("tooManyCodeSends", 7), { name: "Refusal", code: "tooManyCodeSends", wait: 7 }],
-])("rejects with %s of the other thread", async (error, expected) => {
-  const { messages } = await connect(() => Promise.reject(error));
+])("rejects with %s of the other thread", async (thrown, expected) => {
+  const { messages } = await connect(() => Promise.reject(thrown));
   await expect(messages.save("")).rejects.toMatchObject(expected);
 });
 
