@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { endless, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 
 const mebibyte = 2 ** 20;
@@ -17,7 +17,6 @@ test.each<[string, Respond]>([
     (response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("x".repeat(2 * mebibyte))),
   ],
-  ["without end", endless],
 ])("rejects a response %s, and closes its connection", async (_what, respond) => {
   const closed = Promise.withResolvers<void>();
   const { url } = await startHttpServer((response, request) => {

@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
-import { startApp, testDeadlines } from "../../test/start-app.ts";
+import { contactFields, startMessageApp } from "../../test/message-app.ts";
+import { testDeadlines } from "../../test/start-app.ts";
 import { json, startBackend, type Respond } from "../../test/start-http-server.ts";
 
-const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
-const nativePost = {
-  method: "POST",
-  url: "/admin/sendContactUsEmail",
-  headers: { "content-type": "application/x-www-form-urlencoded" },
-  payload: new URLSearchParams(fields).toString(),
-} as const;
 const lookup = { method: "POST", url: "/api/isPhoneAlreadyExist", payload: {} } as const;
 
 test("rejects one call too many with its input and the time to retry, and answers pages (P4, P5)", async () => {
   const asked: Parameters<Respond>[] = [];
   const { backend } = await startBackend((...call) => void asked.push(call));
-  const { app } = await startApp({ backend });
+  const { app, postNatively } = await startMessageApp({ backend });
   const first = Array.from({ length: 100 }, async (_, visitor) => {
-    const { statusCode } = await app.inject({ ...nativePost, remoteAddress: `192.0.2.${visitor}` });
+    const { statusCode } = await postNatively(contactFields, { remoteAddress: `192.0.2.${visitor}` });
     return statusCode;
   });
   await expect.poll(() => asked.length).toBe(100);
 
-  const page = await app.inject(nativePost);
+  const page = await postNatively({ ...contactFields, description: "Hello from Ada" });
   expect(page.statusCode).toBe(503);
   expect(page.headers).toMatchObject({ "retry-after": "5", "content-type": "text/html; charset=utf-8" });
   expect(page.body).toContain("Hello from Ada");
@@ -36,7 +30,8 @@ test("rejects one call too many with its input and the time to retry, and answer
 });
 
 test("rejects calls while the event loop is late, and answers pages", async () => {
-  const { app } = await startApp({ deadlines: { ...testDeadlines, eventLoopDelay: Number.MIN_VALUE } });
-  await expect.poll(async () => (await app.inject(nativePost)).statusCode).toBe(503);
+  const deadlines = { ...testDeadlines, eventLoopDelay: Number.MIN_VALUE };
+  const { app, postNatively } = await startMessageApp({ deadlines });
+  await expect.poll(async () => (await postNatively()).statusCode).toBe(503);
   expect((await app.inject("/contactus")).statusCode).toBe(200);
 });
