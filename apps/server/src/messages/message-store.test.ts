@@ -77,11 +77,12 @@ describe.each(databases)("$name", ({ open }) => {
   }
 
   test.each([
-    { differs: "nothing", values: keyed.values, other: "repeated" },
-    { differs: "the topic", values: { ...keyed.values, topic: "Other" }, other: "conflict" },
-  ])("stores one of two messages at once under one key if $differs differs", async ({ values, other }) => {
+    { differs: "nothing", change: {}, other: "repeated" },
+    { differs: "the topic", change: { values: { ...keyed.values, topic: "Other" } }, other: "conflict" },
+    { differs: "the form", change: { formName: "partnership" as const }, other: "conflict" },
+  ])("stores one of two messages at once under one key if $differs differs", async ({ change, other }) => {
     const { save, idsIn } = await start();
-    const results = await Promise.all([save(keyed), save({ ...keyed, id: "second", values })]);
+    const results = await Promise.all([save(keyed), save({ ...keyed, id: "second", ...change })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([other, "stored"].toSorted());
     const [id] = await idsIn("message");
     const stored = results.filter(({ status }) => status !== "conflict");
