@@ -29,7 +29,7 @@ const [tooLong, couldNot] = ["took too long", "couldn’t do that"].map((words) 
 );
 
 test.each([
-  [new Refusal("phoneTaken"), { statusCode: 409, status: 409 }],
+  [new Refusal("phoneTaken"), { statusCode: 409, status: 409, message: "Phone Number already exists" }],
   [new Refusal("tooManyCodeSends", 7), { statusCode: 429, headers: { "retry-after": 7 } }],
   [new TimeoutError({ cause: "slow" }), { statusCode: 504, status: 504, message: tooLong }],
   [new AbortedError({ cause: "own limit" }), { statusCode: 504, status: 504, message: tooLong }],

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { createPasswordHasher, hashPassword } from "./hash-password.ts";
+import { memberCalls } from "./member-routes.cases.ts";
 
 test("hashes with OWASP's scrypt parameters and a new salt each time", async () => {
   const [first, second] = await Promise.all([hashPassword("Ẹ káàárọ̀"), hashPassword("Ẹ káàárọ̀")]);
@@ -78,12 +79,8 @@ test("serves pages while passwords are hashed, and answers each change with 200 
   const changed: number[] = [];
   const change = async (member: number) => {
     const { token } = await memberWithLink(database, "password", { phone: `+23480312345${member}0` });
-    const response = await app.inject({
-      method: "PUT",
-      url: "/admin/changePasswordViaEmailForAdmin",
-      headers: { authorization: `b ${token}` },
-      payload: { newPassword: "correct horse battery" },
-    });
+    const { method, url, body: payload } = memberCalls.password;
+    const response = await app.inject({ method, url, headers: { authorization: `b ${token}` }, payload });
     changed.push(response.statusCode);
   };
   const changes = [0, 1, 2, 3].map(change);

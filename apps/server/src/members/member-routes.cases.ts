@@ -38,10 +38,7 @@ interface RejectedRequest {
 const ofAnyCall = (call: CallName): RejectedRequest[] => {
   const body = JSON.stringify(memberCalls[call].body);
   return [
-    { call, name: "malformed JSON", body: body.slice(1), status: 400 },
-    { call, name: "no body", body: "", status: 400 },
     { call, name: "a repeated key", body: body.replace(/^\{(.*)\}$/, "{$1,$1}"), status: 400 },
-    { call, name: "a __proto__ key", body: body.replace("{", '{"__proto__":{},'), status: 400 },
     {
       call,
       name: "a form",
@@ -49,10 +46,8 @@ const ofAnyCall = (call: CallName): RejectedRequest[] => {
       body: "a=b",
       status: 415,
     },
-    { call, name: "plain text", headers: { "content-type": "text/plain" }, body, status: 415 },
     { call, name: "33 KB", body: JSON.stringify({ phoneNumber: "1".repeat(33 * 1024) }), status: 413 },
     { call, name: "a cross-site fetch", body, headers: { "sec-fetch-site": "cross-site" }, status: 403 },
-    { call, name: "another origin", body, headers: { origin: "https://evil.example" }, status: 403 },
   ];
 };
 
@@ -68,13 +63,9 @@ const invalidBodies: readonly (readonly [CallName, string, unknown, string])[] =
   ["free", "no number", {}, invalidPhone],
   ["free", "a JSON number", { phoneNumber: 712345678 }, invalidPhone],
   ["free", "an object without a text", { phoneNumber: { toString: 1 } }, invalidPhone],
-  ["free", "too few digits", { phoneNumber: "12" }, invalidPhone],
-  ["free", "a line break", { phoneNumber: "0712345678\n" }, invalidPhone],
   ["phone", "a list", [], invalidPhone],
   ["phone", "no dialing code", { phoneNumber: "0712345678" }, invalidPhone],
   ["phone", "a list of objects", { dialingCode: [{ toString: 1 }], phoneNumber: "0712345678" }, invalidPhone],
-  ["phone", "no plus sign", { dialingCode: "254", phoneNumber: "0712345678" }, invalidPhone],
-  ["phone", "an unassigned code", { dialingCode: "+999", phoneNumber: "0712345678" }, invalidPhone],
   ["phone", "another country", { dialingCode: "+33", phoneNumber: "0612345678" }, unserved],
   ["password", "a text", "correct horse battery", missing],
   ["password", "no password", {}, missing],

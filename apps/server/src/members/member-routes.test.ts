@@ -82,31 +82,10 @@ test("reveals no member without an active phone link (P6)", async () => {
 test("answers five questions about numbers for each link, from all addresses together (P6)", async () => {
   const { database, send } = await start();
   const { token } = await memberWithLink(database, "phone");
-  const statuses = [];
-  for (const call of [1, 2, 3, 4, 5, 6])
-    statuses.push((await send("free", { token, remoteAddress: `203.0.113.${call}` })).statusCode);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-});
-
-test("changes a verified phone number, once", async () => {
-  const { database, send, store } = await start();
-  const { memberId, token } = await memberWithLink(database, "phone");
-  expect((await send("phone", { token })).statusCode).toBe(403);
-  await store.recordVerifiedPhone(token, newPhone);
-  const response = await send("phone", { token });
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: "Your phone number has been changed." });
-  expect(await store.find({ id: memberId, phone: undefined })).toMatchObject({ phone: newPhone });
-  expect((await send("phone", { token })).json()).toEqual(invalidLink);
-});
-
-test("rejects another member's phone number", async () => {
-  const { database, send, store } = await start();
-  const { token } = await memberWithLink(database, "phone");
-  await store.add(newPhone);
-  await store.recordVerifiedPhone(token, newPhone);
-  const response = await send("phone", { token });
-  expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
+  const ask = (call: number) => send("free", { token, remoteAddress: `203.0.113.${call}` });
+  for (const call of [1, 2, 3, 4, 5]) expect((await ask(call)).statusCode).toBe(200);
+  const { statusCode, headers } = await ask(6);
+  expect([statusCode, Number(headers["retry-after"]) > 86_000]).toEqual([429, true]);
 });
 
 test("changes a password, once, stores its hash, and answers in the language of the call", async () => {
