@@ -51,6 +51,7 @@ test("allows the inline scripts and styles of each page, also if it is compresse
   for (const [asked, expected] of [
     [inject("/"), home],
     [inject({ url: "/", headers: br }), home],
+    [inject("/resetPhoneNumber/abc"), home],
     [inject("/contactus/"), policy(" 'sha256-Y29udGFjdA=='", "")],
     [withoutPages.inject("/contactus/"), policy("", "")],
   ] as const)

@@ -115,6 +115,15 @@ test.each<[path: string, headers: Headers | undefined, location: string]>([
   ["/a/spring", { "sec-gpc": "1" }, "/"],
   ["/get?c=spring", {}, "/download?c=spring#stores"],
   ["/get?c=winter", {}, "/download#stores"],
+  ["/get", { "user-agent": "" }, "/download#stores"],
+  ["/get?to=https://evil.example", { "x-forwarded-host": "evil.example" }, "/download#stores"],
+  ["/get?c=//evil.example", {}, "/download#stores"],
+  ["/fr/get", {}, "/fr/download#stores"],
+  ["/fr/get", { "user-agent": iPhone }, "https://apps.apple.com/app/id1"],
+  ["/fixture-blacks/get", onPhone, `${googlePlay}.blacks`],
+  ["/fixture-blacks/get", onTablet, "https://apps.apple.com/app/id2"],
+  ["/fixture-blacks/get", {}, "/fixture-blacks"],
+  ["/sw/fixture-blacks/get", {}, "/sw/fixture-blacks"],
   ["/fr/fixture-blacks/get?c=spring", {}, "/fr/fixture-blacks?c=spring"],
   ["/get?c=spring", onPhone, `${googlePlay}&referrer=utm_source%3Dspring%26utm_campaign%3Dspring`],
   ["/get?c=winter", onPhone, googlePlay],
@@ -123,6 +132,8 @@ test.each<[path: string, headers: Headers | undefined, location: string]>([
 ])("leads %s with %o to %s", async (path, headers, location) => {
   const response = await (await start()).send(`GET ${path}`, headers);
   expect(response.headers.get("location")).toBe(location);
+  const [status, vary] = path.includes("/get") ? [302, "user-agent"] : [303, null];
+  expect([response.status, response.headers.get("vary")]).toEqual([status, vary]);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 

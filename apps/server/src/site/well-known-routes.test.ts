@@ -19,18 +19,3 @@ test("redirects password managers to the answer about passwords", async () => {
   const { statusCode, headers } = await inject("/.well-known/change-password");
   expect([statusCode, headers.location]).toEqual([303, "/faq#change-password"]);
 });
-
-// Password managers ask the first: https://w3c.github.io/webappsec-change-password-url/#semantics
-test.each([
-  "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200",
-  "/.well-known/assetlinks.json",
-  "/.well-known/",
-])("does not find %s", async (url) => {
-  expect((await inject(url)).statusCode).toBe(404);
-});
-
-test("serves Apple's association file as JSON", async () => {
-  const { headers, body } = await inject("/.well-known/apple-app-site-association");
-  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(JSON.parse(body)).toHaveProperty("applinks");
-});
