@@ -7,7 +7,6 @@ import { configDefaults, defineConfig } from "vitest/config";
 const longer = [
   "**/*.properties.test.ts",
   "src/http/limit-connections.integration.test.ts",
-  "src/site/both-ways.test.ts",
   "test/deploy/*.integration.test.ts",
 ];
 

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { repository } from "../test/repository.ts";
 import { runCommand } from "../test/run-command.ts";
+import { startOperator } from "../test/start-operator.ts";
 import { startPost } from "../test/start-post.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -87,4 +88,29 @@ test("names an invalid setting on one line, without a stack", async () => {
   const server = startProcess({ DATA_DIR: await temporaryFolder(), PORT: "http" });
   expect(await server.errors).toMatch(/^PORT: expected .+, got "http"\..*\n$/);
   expect(await server.exited).toBe(1);
+});
+
+test.each([
+  ["members add +2348031234567", 0, /^Added \+2348031234567, id \S+\.\n$/, /^$/],
+  ["mail retry", 0, /^No mail waits\.\n$/, /^$/],
+  ["links phone +2348031234567", 1, /^$/, /^No member has .+\n$/],
+  ["messages", 2, /^$/, /^There is no command "messages"\. Did you mean:\n {2}messages list /],
+])("%s exits with %i and the reason, and makes files for its user alone", async (line, ...expected) => {
+  const [code, printed, errors] = expected;
+  const [name = "", ...parameters] = line.split(" ");
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o755);
+  const command = await startOperator(folder, name, ...parameters);
+  expect(await text(command.output)).toMatch(printed);
+  expect(await command.errors).toMatch(errors);
+  expect(await command.exited).toBe(code);
+  const names = await readdir(folder);
+  expect(names.includes("messages.db")).toBe(code < 2);
+  for (const file of names) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+});
+
+test("exits without an error if its reader closes early, such as head", async () => {
+  const { output, errors, exited } = await startOperator(await temporaryFolder(), "messages", "list");
+  output.destroy();
+  expect([await errors, await exited]).toEqual(["", 0]);
 });

@@ -6,6 +6,7 @@ import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { databasePorts } from "../src/operations/database-ports.ts";
+import { incomingMessage } from "./incoming-message.ts";
 import { runCommand } from "./run-command.ts";
 import { builtSite } from "./start-app.ts";
 import { newDatabase } from "./temporary-database.ts";
@@ -30,15 +31,7 @@ export async function dataFolder() {
       const { messages } = databasePorts(database, sqliteFunctions(), folder);
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
-        const receivedAt = new Date();
-        const message = {
-          id: `id-${email}`,
-          formName: "contact",
-          receivedAt,
-          values,
-          language: "en",
-        } as const;
-        await messages.save({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
+        await messages.save({ ...incomingMessage, id: `id-${email}`, receivedAt: new Date(), values });
       }
     });
   }

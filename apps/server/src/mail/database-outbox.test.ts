@@ -25,26 +25,18 @@ describe.each(databases)("$name", ({ open }) => {
   async function start(...ids: readonly string[]) {
     const clock = { now: testMail("").createdAt.getTime() };
     const { database, sqlFunctions } = await open(() => clock.now);
-    const enqueue = (id: string) =>
-      enqueueMail(database, sqlFunctions, { ...testMail(id), createdAt: new Date(clock.now) });
-    for (const id of ids) await enqueue(id);
+    for (const id of ids) await enqueueMail(database, sqlFunctions, testMail(id));
     const [one, other] = [databaseOutbox(database, sqlFunctions), databaseOutbox(database, sqlFunctions)];
-    return { database, clock, one, other, enqueue };
+    return { database, clock, one, other };
   }
 
-  test("gives a mail to one worker only", async () => {
-    const { one, other } = await start("m1");
-    expect(await claimFrom(one)).toEqual({ ...testMail("m1"), attempt: 1, fence: 1, unknowns: 0 });
-    expect([await other.claimNext(), await one.claimNext()]).toEqual([undefined, undefined]);
-  });
-
   test("claims mails in the order of their due times", async () => {
-    const { one, clock, enqueue } = await start();
+    const { one, clock } = await start("m1", "m2");
+    const [later, sooner] = [await claimFrom(one), await claimFrom(one)];
+    await one.release(later, { ...postponed, delay: 2 });
+    await one.release(sooner, { ...postponed, delay: 1 });
     clock.now += 2;
-    await enqueue("later");
-    clock.now -= 1;
-    await enqueue("sooner");
-    expect([await claimFrom(one), await claimFrom(one)].map(({ id }) => id)).toEqual(["sooner", "later"]);
+    expect([await claimFrom(one), await claimFrom(one)].map(({ id }) => id)).toEqual([sooner.id, later.id]);
   });
 
   test.each<{
@@ -60,21 +52,6 @@ describe.each(databases)("$name", ({ open }) => {
       pause: lease + rest,
       next: { attempt: 2, unknowns: 1 },
     },
-    {
-      given: "it was not acknowledged (P2)",
-      async change(outbox, claim) {
-        await outbox.markSending(claim);
-        await outbox.release(claim, unknown);
-      },
-      pause: rest,
-      next: { attempt: 2, unknowns: 1 },
-    },
-    {
-      given: "it was postponed",
-      change: (outbox, claim) => outbox.release(claim, postponed),
-      pause: 3_600_000,
-      next: { attempt: 2, unknowns: 0 },
-    },
   ])("pauses a mail for $pause ms if $given", async ({ change, pause, next }) => {
     const { one, other, clock } = await start("m1");
     await change(one, await claimFrom(one));
@@ -82,15 +59,6 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await other.claimNext()).toBeUndefined();
     clock.now += 1;
     expect(await other.claimNext()).toMatchObject({ id: "m1", fence: 2, ...next });
-  });
-
-  test("extends a renewed claim by a lease", async () => {
-    const { one, other, clock } = await start("m1");
-    const claim = await claimFrom(one);
-    clock.now += lease - 1;
-    expect(await one.renew(claim)).toBe(true);
-    clock.now += lease - 1;
-    expect(await other.claimNext()).toBeUndefined();
   });
 
   test("ignores an older claim of the same worker (P2)", async () => {

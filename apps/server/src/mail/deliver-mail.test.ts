@@ -44,9 +44,6 @@ test("sends a mail as it was written, once", async () => {
     text: mail.text,
   });
   expect(inbox.mails[1]?.html).toBeUndefined();
-  expect(inbox.mails[1]?.headers).toContainEqual(
-    expect.objectContaining({ key: "content-type", value: "text/plain; charset=utf-8" }),
-  );
 });
 
 test.each<{
@@ -121,26 +118,8 @@ test("retries a postponed mail after a minute, and up to a fifth more", async ()
   expect(await deliverNext(context)).toBe(true);
 });
 
-test("leaves a mail waiting if the attempt is aborted", async () => {
-  const asked = Promise.withResolvers<void>();
-  const { context, states } = await start({ onRcptTo: () => asked.resolve() });
-  const aborting = new AbortController();
-  const delivering = deliverNext(context, aborting.signal);
-  await asked.promise;
-  aborting.abort();
-  await delivering;
-  expect(await states()).toMatchObject([{ state: "waiting" }]);
-});
-
-test.each([
-  [1, 1],
-  [2, 5],
-  [3, 30],
-  [4, 2 * 60],
-  [5, 6 * 60],
-  [6, 24 * 60],
-  [100, 24 * 60],
-])("after attempt %i, waits %i minutes and up to a fifth more", (attempt, minutes) => {
-  expect(retryDelay(attempt, 0)).toBe(minutes * 60_000);
-  expect(retryDelay(attempt, 1)).toBeCloseTo(minutes * 60_000 * 1.2);
+test("waits longer after each attempt, and up to a fifth more", () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 100].map((attempt) => retryDelay(attempt, 0) / 60_000);
+  expect(minutes).toEqual([1, 5, 30, 2 * 60, 6 * 60, 24 * 60, 24 * 60]);
+  expect(retryDelay(2, 1)).toBeCloseTo(6 * 60_000);
 });

@@ -18,10 +18,6 @@ test("writes one .eml file that only this user can read, even if it delivers a m
   const file = join(folder, "0199-abc.eml");
   expect(await PostalMime.parse(await readFile(file))).toMatchObject({
     messageId: "<0199-abc@moyo.example>",
-    from: { name: "Móyo, Inc.", address: "website@moyo.example" },
-    to: [{ address: "support@moyo.example" }],
-    replyTo: [{ address: "ada@example.org" }],
-    subject: mail.subject,
     text: `${mail.text}\n`,
   });
   expect((await stat(file)).mode.toString(8)).toMatch(/600$/);

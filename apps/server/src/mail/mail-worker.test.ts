@@ -5,7 +5,7 @@ import { mailAddresses, mailContext, testClock } from "../../test/mail-context.t
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Mail, Outbox } from "./outbox.ts";
-import { DeliveryError, type DeliveryOptions } from "./delivery.ts";
+import { DeliveryError } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
@@ -50,26 +50,19 @@ test("finishes the current mail when it is stopped, and claims no other", async 
 });
 
 test("aborts the current mail ten seconds after it is stopped", async () => {
-  useFakeTimers();
   const asked = Promise.withResolvers<void>();
-  const aborted = vi.fn<() => void>();
-  const deliver = (_mail: Mail, { signal }: DeliveryOptions) =>
-    new Promise<void>((_resolve, reject) => {
-      asked.resolve();
-      signal.addEventListener("abort", () => {
-        aborted();
-        reject(new Error("given up"));
-      });
-    });
-  const { context, states } = await mailContext({ description: "nowhere", deliver });
+  const inbox = await startSmtpInbox({ onRcptTo: () => asked.resolve() });
+  const { context, states } = await mailContext(smtpDelivery(inbox.url, mailAddresses));
   const worker = startMailWorker(context);
   await asked.promise;
-  const stopped = worker.stop();
+  useFakeTimers();
+  const aborted = vi.fn<() => void>();
+  const stopped = worker.stop().then(aborted);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(aborted).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await stopped;
-  expect(await states()).toMatchObject([{ state: "waiting", last_error: "given up" }]);
+  expect(await states()).toMatchObject([{ state: "waiting", attempts: 0 }]);
 });
 
 test("logs that the database is unreachable, and stops when asked", async () => {

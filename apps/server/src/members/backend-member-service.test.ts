@@ -8,7 +8,6 @@ import { memberCalls } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
 
 const { active, free, phone: update, password: change } = memberCalls;
-const forwarded = [free, update, change];
 const done = json(200, { status: 200, message: "Done." });
 const linkCheckPath = "/api/checkLink";
 
@@ -30,20 +29,6 @@ async function start(
   const bodies = () => received.map(({ body }): unknown => JSON.parse(body));
   return { ...verification, received, bodies, call };
 }
-
-test.each(forwarded)("forwards $url with the token and its own fields", async (sent) => {
-  const { received, bodies, call, token } = await start(done);
-  const response = await call(sent, { ...sent.body, isAdmin: "true" });
-  const message = sent === free ? "Phone Number already exists" : "Done.";
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 200, message }]);
-  expect(received).toMatchObject([
-    { method: sent.method, path: sent.url, headers: { authorization: `b ${token}` } },
-  ]);
-  // Kenya's trunk zero is removed.
-  expect(bodies()).toEqual([
-    "phoneNumber" in sent.body ? { ...sent.body, phoneNumber: "712345678" } : sent.body,
-  ]);
-});
 
 test.each([
   ["+234", "(0803) 123-4567", "8031234567"],

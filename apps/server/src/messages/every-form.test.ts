@@ -38,12 +38,14 @@ test.each(inEveryLanguage)("stores and mails a $name message in $language", asyn
   expect(wakes).toHaveLength(1);
 });
 
-test.each(inEveryLanguage)("answers a native $name post with its thanks page in $language", async (row) => {
+test.each(inEveryLanguage)("leads a native $name post and its GET to its pages in $language", async (row) => {
   const { name, language, url, page, fields } = row;
-  const { postNatively, messages } = await startMessageApp();
+  const { app, postNatively, messages } = await startMessageApp();
   const response = await postNatively({ ...fields, [honeypotName]: "" }, { url });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toMatch(new RegExp(String.raw`^${page}/sent\?reference=[0-9a-f]{8}$`));
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers.location]).toEqual([303, page]);
   expect(await messages()).toEqual([{ form: name, fields, language, quarantined_for: null }]);
 });
 
@@ -64,12 +66,6 @@ test.each(inEveryLanguage)("rejects an invalid $name message with errors in $lan
   expect(body).toContain(`<html lang="${language}">`);
   expect(pageProps(body)).toEqual({ form: name, status: "invalid", input, errors });
   expect([await messages(), await mails()]).toEqual([[], []]);
-});
-
-test.each(inEveryLanguage)("redirects a GET of the $name call to its page in $language", async (row) => {
-  const { app } = await startMessageApp();
-  const { statusCode, headers } = await app.inject(row.url);
-  expect([statusCode, headers.location]).toEqual([303, row.page]);
 });
 
 test.each(english)(

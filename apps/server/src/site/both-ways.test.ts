@@ -1,12 +1,8 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { assert, constantFrom, dictionary, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { isLongRun } from "../../test/is-long-run.ts";
-import { builtSite, startApp } from "../../test/start-app.ts";
-import { siteResponses } from "./site-responses.ts";
-import { loadSite } from "./site.ts";
+import { startApp } from "../../test/start-app.ts";
 
 const addresses = [
   "/",
@@ -66,20 +62,4 @@ test("sends the same status, headers and bytes before routing as through the rou
   }
   expect(routed).toBe(requests.length);
   expect(before).toEqual(after);
-});
-
-test("answers any request before routing without an error", async () => {
-  const { respond } = siteResponses(await loadSite(builtSite), false, () => {});
-  const name = constantFrom("accept-encoding", "if-none-match", "range", "cache-control");
-  const parts = ["b", "r", "*", "q", "=", "0", "9", ",", ";", "-", '"', "W/", " ", "gzip"];
-  const value = oneof(string(), string({ unit: constantFrom(...parts) }));
-  const path = oneof(
-    constantFrom(...addresses),
-    string({ unit: "binary" }).map((text) => `/${text}`),
-  );
-  const isAnswered = property(path, dictionary(name, value), (url, headers) => {
-    const { status = 404 } = respond({ method: "GET", url, headers }) ?? {};
-    expect([200, 304, 404, 500]).toContain(status);
-  });
-  assert(isAnswered, { numRuns: isLongRun ? 2_000 : 200 });
 });

@@ -33,14 +33,6 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await budget.consume(caps)).toEqual(consumed);
   });
 
-  test("names a cap once, when four fifths of it are used", async () => {
-    const { budget } = await prepare();
-    const decisions = [];
-    for (let sms = 1; sms <= 5; sms += 1) decisions.push(await budget.consume([day]));
-    const nearly = { ...consumed, nearlyReached: [day] };
-    expect(decisions).toEqual([consumed, consumed, consumed, nearly, consumed]);
-  });
-
   test("allows no SMS with a cap of 0, and waits for the cap that ends last (P6)", async () => {
     const { budget } = await prepare();
     expect(await budget.consume([{ ...hour, times: 1 }])).toMatchObject({ status: "consumed" });
