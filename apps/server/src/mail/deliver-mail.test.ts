@@ -46,6 +46,15 @@ test("sends a mail as it was written, once", async () => {
   expect(inbox.mails[1]?.html).toBeUndefined();
 });
 
+const rejected = { state: "dead", line: { level: 50, msg: "mail rejected" } };
+const postponed = { state: "waiting", line: { level: 40, msg: "mail postponed" } };
+const notSent = { state: "waiting", line: { level: 40, msg: "mail not sent now" }, isAvailable: false };
+const rejectLogin: SMTPServerOptions = {
+  disabledCommands: ["STARTTLS"],
+  onAuth: (_auth, _session, callback) =>
+    callback(Object.assign(new Error("wrong password of ada@example.org"), { responseCode: 535 })),
+};
+
 test.each<{
   given: string;
   options?: SMTPServerOptions;
@@ -59,44 +68,28 @@ test.each<{
   {
     given: "the server rejects the mail for good",
     options: rejectRecipient(550, "5.1.1 no such mailbox, says ada@example.org"),
-    state: "dead",
+    ...rejected,
     error: "RCPT TO was answered with 550 5.1.1",
-    line: { level: 50, msg: "mail rejected" },
   },
   {
     given: "the mailbox is busy",
     options: rejectRecipient(450),
-    state: "waiting",
+    ...postponed,
     error: "RCPT TO was answered with 450",
-    line: { level: 40, msg: "mail postponed" },
   },
   {
     given: "the session is in the wrong state",
     options: rejectRecipient(503),
-    state: "waiting",
+    ...postponed,
     error: "RCPT TO was answered with 503",
-    line: { level: 40, msg: "mail postponed" },
   },
-  {
-    given: "the server is down",
-    isDown: true,
-    state: "waiting",
-    error: expect.stringMatching(/ECONNREFUSED/),
-    line: { level: 40, msg: "mail not sent now" },
-    isAvailable: false,
-  },
+  { given: "the server is down", isDown: true, ...notSent, error: expect.stringMatching(/ECONNREFUSED/) },
   {
     given: "the server rejects the login, which is a setting",
-    options: {
-      disabledCommands: ["STARTTLS"],
-      onAuth: (_auth, _session, callback) =>
-        callback(Object.assign(new Error("wrong password of ada@example.org"), { responseCode: 535 })),
-    },
+    options: rejectLogin,
     login: "moyo",
-    state: "waiting",
+    ...notSent,
     error: "AUTH PLAIN was answered with 535",
-    line: { level: 40, msg: "mail not sent now" },
-    isAvailable: false,
   },
 ])("leaves a mail $state if $given", async (row) => {
   const { options, isDown, login, state, error, line, isAvailable = true } = row;

@@ -13,8 +13,8 @@ async function start(respond: Respond) {
   return { ...(await startMessageApp({ backend })), received };
 }
 
-test.each(everyForm)("forwards the fields of a %s message, and the answer", async (...row) => {
-  const [, url, page, fields] = row;
+test.each(everyForm)("forwards the fields of a $name message, and the answer", async (form) => {
+  const { url, page, fields } = form;
   const { post, postNatively, received, messages, wakes } = await start(accepted);
   const headers = { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" };
   const response = await post({ ...fields, isAdmin: "true" }, { url, headers });

@@ -1,58 +1,53 @@
 import { advertisingForm, partnershipForm, type MessageFormName } from "@matchfront/forms/site";
 
-/** [the form, its call's path, its page, a valid message, the mail's subject, the mail's first lines] */
-export const everyForm: readonly (readonly [
-  form: MessageFormName,
-  url: string,
-  page: string,
-  message: Readonly<Record<string, string>>,
-  subject: string,
-  lines: readonly string[],
-])[] = [
-  [
-    "contact",
-    "/admin/sendContactUsEmail",
-    "/contactus",
-    { topic: "Help / Support", email: "ada@example.org", description: "Ẹ káàárọ̀ 👋🏾" },
-    "[Help / Support] message from ada@example.org",
-    ["Topic: Help / Support", "From: ada@example.org"],
-  ],
-  [
-    "partnership",
-    "/admin/sendParternerUsEmail",
-    "/partnership",
-    {
+interface FormCase {
+  readonly name: MessageFormName;
+  readonly url: string;
+  readonly page: string;
+  /** A valid message. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The mail's subject and first lines. */
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+const ada = { name: "Ada Obi", email: "ada@example.org", phoneNumber: "8031234567" };
+
+export const everyForm: readonly FormCase[] = [
+  {
+    name: "contact",
+    url: "/admin/sendContactUsEmail",
+    page: "/contactus",
+    fields: { topic: "Help / Support", email: ada.email, description: "Ẹ káàárọ̀ 👋🏾" },
+    subject: "[Help / Support] message from ada@example.org",
+    lines: ["Topic: Help / Support", "From: ada@example.org"],
+  },
+  {
+    name: "partnership",
+    url: "/admin/sendParternerUsEmail",
+    page: "/partnership",
+    fields: {
       ...partnershipForm.emptyValues,
-      name: "Ada Obi",
+      ...ada,
       businessname: "Obi Foods",
-      email: "ada@example.org",
-      phoneNumber: "8031234567",
       website: "obi.example",
       description: "שלום & welcome",
     },
-    "[Partnership] request from Ada Obi, ada@example.org",
-    [
+    subject: "[Partnership] request from Ada Obi, ada@example.org",
+    lines: [
       "Name: Ada Obi",
       "Business: Obi Foods",
       "From: ada@example.org",
       "Phone: 8031234567",
       "Website: obi.example",
     ],
-  ],
-  [
-    "advertising",
-    "/admin/sendAdvertiseEmail",
-    "/advertise-form",
-    {
-      ...advertisingForm.emptyValues,
-      name: "Ada Obi",
-      businessname: "",
-      email: "ada@example.org",
-      phoneNumber: "8031234567",
-      website: "",
-      description: "We bake.",
-    },
-    "[Advertising] request from Ada Obi, ada@example.org",
-    ["Name: Ada Obi", "From: ada@example.org", "Phone: 8031234567"],
-  ],
+  },
+  {
+    name: "advertising",
+    url: "/admin/sendAdvertiseEmail",
+    page: "/advertise-form",
+    fields: { ...advertisingForm.emptyValues, ...ada, description: "We bake." },
+    subject: "[Advertising] request from Ada Obi, ada@example.org",
+    lines: ["Name: Ada Obi", "From: ada@example.org", "Phone: 8031234567"],
+  },
 ];

@@ -6,11 +6,10 @@ import { pathIn } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { everyForm } from "./every-form.cases.ts";
 
-const english = everyForm.map(([name, url, page, fields]) => ({ name, url, page, fields }));
-const inEveryLanguage = everyForm.flatMap(([name, path, pageInEnglish, fields, subject, lines]) =>
+const inEveryLanguage = everyForm.flatMap((form) =>
   languages.map((language) => {
-    const url = language === "en" ? path : `${path}?lang=${language}`;
-    return { name, language, url, page: pathIn(language, pageInEnglish), fields, subject, lines };
+    const url = language === "en" ? form.url : `${form.url}?lang=${language}`;
+    return { ...form, language, url, page: pathIn(language, form.page) };
   }),
 );
 
@@ -68,10 +67,9 @@ test.each(inEveryLanguage)("rejects an invalid $name message with errors in $lan
   expect([await messages(), await mails()]).toEqual([[], []]);
 });
 
-test.each(english)(
+test.each(everyForm)(
   "quarantines a $name message that fills the honeypot, unknown to its sender",
-  async (row) => {
-    const { name, url, page, fields } = row;
+  async ({ name, url, page, fields }) => {
     const { post, postNatively, messages, mails } = await startMessageApp();
     const filled = { ...fields, [honeypotName]: "https://spam.example" };
     const program = await post(filled, { url });

@@ -105,7 +105,7 @@ const onlyChecks = new Set(["no JSON", "an empty response"]);
 test.each(operatorFaults)(
   "answers 503 after %s, verifies nothing, and logs no secret",
   async (name, respond) => {
-    const { send, check, verifiedPhones, logged } = await start(respond);
+    const { send, check, token, verifiedPhones, logged } = await start(respond);
     const failed = onlyChecks.has(name) ? [await check("123456")] : [await check("123456"), await send()];
     for (const response of failed) {
       expect(response.statusCode).toBe(503);
@@ -113,7 +113,7 @@ test.each(operatorFaults)(
     }
     expect(await verifiedPhones()).toEqual([]);
     expect(logged().split("verification call failed")).toHaveLength(failed.length + 1);
-    for (const secret of [apiSecret, btoa(`SK01:${apiSecret}`), to.slice(1)])
+    for (const secret of [apiSecret, btoa(`SK01:${apiSecret}`), to.slice(1), token])
       expect(logged()).not.toContain(secret);
   },
 );

@@ -102,13 +102,3 @@ test.each(paths)("%s rejects other sites, methods, formats and large bodies", as
   expect((await post(path, { To: to, Channel: "x".repeat(5000) })).statusCode).toBe(413);
   expect(sms).toEqual([]);
 });
-
-const fail = () => Promise.reject(new Error("disk full"));
-
-test("answers 503 if the SMS cannot be sent, and logs no number and no token", async () => {
-  const { send, token, logged } = await startVerification({ verifier: { send: fail, check: fail } });
-  expect((await send()).json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
-  expect(logged()).toContain("disk full");
-  expect(logged()).not.toContain(to.slice(1));
-  expect(logged()).not.toContain(token);
-});
