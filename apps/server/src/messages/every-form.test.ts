@@ -81,14 +81,6 @@ test.each(everyForm)(
   },
 );
 
-test("treats an unknown language as English", async () => {
-  const { post, postNatively, messages } = await startMessageApp();
-  const url = "/admin/sendContactUsEmail?lang=de";
-  expect((await post(undefined, { url })).json().message).toMatch(/^Thank you for your interest!/);
-  expect((await postNatively(undefined, { url })).headers.location).toMatch(/^\/contactus\/sent/);
-  expect(await messages()).toMatchObject([{ language: "en" }, { language: "en" }]);
-});
-
 test.each([
   { language: "en", hash: "sha256-Y29udGFjdA==" },
   { language: "fr", hash: "sha256-ZnJhbmNhaXM=" },

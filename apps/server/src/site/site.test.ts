@@ -1,6 +1,5 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contactForm } from "@matchfront/forms/site";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -15,14 +14,6 @@ async function loadChanged(change: (folder: string) => Promise<void>) {
   await change(folder);
   return { folder, loading: loadSite(folder) };
 }
-
-test("loads the brand and pages of a site, and its renderer of form pages", async () => {
-  const site = await loadSite(builtSite);
-  expect(site.brand).toMatchObject({ name: "Fixture", variant: { path: "/fixture-blacks" } });
-  expect(Object.keys(site.pages)).toEqual(expect.arrayContaining(["/", "/contactus", "/fr/maintenance"]));
-  const invalidReply = contactForm.invalidReply({ email: "ada" }, { email: "Must be a valid email" });
-  expect(site.renderFormPage("contact", invalidReply, "en")).toContain("ada");
-});
 
 test.each(["site.json", "render.js"])("rejects a site without %s, and says how to build it", async (file) => {
   const { folder, loading } = await loadChanged((copy) => rm(join(copy, file)));
