@@ -109,7 +109,7 @@ test.each([
   for (const file of names) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
-test("exits without an error if its reader closes early, such as head", async () => {
+test("a command exits without an error if its reader closes early, such as head", async () => {
   const { output, errors, exited } = await startOperator(await temporaryFolder(), "messages", "list");
   output.destroy();
   expect([await errors, await exited]).toEqual(["", 0]);

@@ -40,7 +40,7 @@ export async function startMessageApp(options?: TestAppOptions) {
         .select(["form", "fields", "language", "quarantined_for"])
         .orderBy("id")
         .execute();
-      return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as unknown }));
+      return rows.map((row) => Object.assign(row, { fields: JSON.parse(row.fields) as unknown }));
     },
     mails: () => database.selectFrom("mail_job").select(["subject", "reply_to", "text", "state"]).execute(),
   };

@@ -36,16 +36,23 @@ interface RejectedRequest {
 
 const phoneBody = JSON.stringify(memberCalls.phone.body);
 /** Of one call, since all have one parser and one guard. */
-const unreadable = [
-  { name: "a repeated key", body: phoneBody.replace(/^\{(.*)\}$/, "{$1,$1}"), status: 400 },
+const unreadable: readonly RejectedRequest[] = [
+  { call: "phone", name: "a repeated key", body: phoneBody.replace(/^\{(.*)\}$/, "{$1,$1}"), status: 400 },
   {
+    call: "phone",
     name: "a form",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "a=b",
     status: 415,
   },
-  { name: "33 KB", body: JSON.stringify({ phoneNumber: "1".repeat(33 * 1024) }), status: 413 },
-  { name: "a cross-site fetch", body: phoneBody, headers: { "sec-fetch-site": "cross-site" }, status: 403 },
+  { call: "phone", name: "33 KB", body: JSON.stringify({ phoneNumber: "1".repeat(33 * 1024) }), status: 413 },
+  {
+    call: "phone",
+    name: "a cross-site fetch",
+    body: phoneBody,
+    headers: { "sec-fetch-site": "cross-site" },
+    status: 403,
+  },
 ];
 
 // Specification section 5.
@@ -76,7 +83,7 @@ const invalidBodies: readonly (readonly [CallName, string, unknown, string])[] =
 ];
 
 export const rejectedRequests: readonly RejectedRequest[] = [
-  ...unreadable.map((request) => ({ call: "phone" as const, ...request })),
+  ...unreadable,
   ...invalidBodies.map(([call, name, body, message]) => ({
     call,
     name,

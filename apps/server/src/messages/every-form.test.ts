@@ -6,10 +6,10 @@ import { pathIn } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { everyForm } from "./every-form.cases.ts";
 
-const inEveryLanguage = everyForm.flatMap((form) =>
+const inEveryLanguage = everyForm.flatMap(({ name, url: path, page, fields, subject, lines }) =>
   languages.map((language) => {
-    const url = language === "en" ? form.url : `${form.url}?lang=${language}`;
-    return { ...form, language, url, page: pathIn(language, form.page) };
+    const url = language === "en" ? path : `${path}?lang=${language}`;
+    return { name, language, url, page: pathIn(language, page), fields, subject, lines };
   }),
 );
 
