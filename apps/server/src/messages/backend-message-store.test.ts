@@ -45,11 +45,16 @@ test("forwards equal native posts once within ten minutes (P3)", async () => {
 });
 
 test("forwards a message once under its key, and answers repeats beyond the limit (P3)", async () => {
-  const { post, received } = await start(accepted);
+  const { app, post, received } = await start(accepted);
   const headers = { "idempotency-key": "0198c1f2-0001" };
   const responses = await Promise.all(Array.from({ length: 8 }, () => post(contactFields, { headers })));
   expect(responses.map((response) => response.json().reference)).toEqual(Array(8).fill("B-17"));
   expect(received).toHaveLength(1);
+  const outcomes = (await app.metrics.messages.get()).values.filter(({ value }) => value > 0);
+  expect(outcomes).toMatchObject([
+    { labels: { form: "contact", outcome: "stored" }, value: 1 },
+    { labels: { form: "contact", outcome: "repeated" }, value: 7 },
+  ]);
   await post({ ...contactFields, description: "Hello again" }, { headers });
   expect(received).toHaveLength(2);
 });

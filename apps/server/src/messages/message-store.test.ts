@@ -1,38 +1,23 @@
-import { createApiClient } from "@matchfront/api-client/calls";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { incomingMessage } from "../../test/incoming-message.ts";
-import { startApp } from "../../test/start-app.ts";
-import { backendMessageStore } from "./backend-message-store.ts";
-import { databaseMessageStore, type MessageStore } from "./database-message-store.ts";
+import { databaseMessageStore } from "./database-message-store.ts";
 
 const keyed = { ...incomingMessage, idempotencyKey: "0198c1f2-0001" };
 const quarantined = { ...incomingMessage, quarantinedFor: "honeypot", language: "fr" };
 const ids = ["019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f11"] as const;
 
-const stores: readonly { readonly name: string; readonly open: () => Promise<MessageStore> }[] = [
-  ...databases.map(({ name, open }) => ({
-    name,
-    async open() {
-      const { database, sqlFunctions } = await open();
-      return databaseMessageStore(database, sqlFunctions);
-    },
-  })),
-  {
-    name: "another backend",
-    async open() {
-      const [{ app }, local] = [await startApp(), await databases[0]?.open()];
-      if (!local) throw new Error("SQLite is missing.");
-      const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
-      return backendMessageStore(backend, databaseMessageStore(local.database, local.sqlFunctions));
-    },
-  },
-];
+describe.each(databases)("messages in $name", ({ open }) => {
+  async function start(now?: () => number) {
+    const { database, sqlFunctions } = await open(now);
+    const idsIn = async (table: "message" | "mail_job") =>
+      (await database.selectFrom(table).select("id").execute()).map(({ id }) => id);
+    return { ...databaseMessageStore(database, sqlFunctions), database, idsIn };
+  }
 
-describe.each(stores)("messages in $name", ({ open }) => {
   test("are stored once under one key, with one reference", async () => {
-    const { save, findRepeat } = await open();
+    const { save, findRepeat } = await start();
     const first = await save(keyed);
     expect(first).toMatchObject({ status: "stored", reference: expect.any(String) });
     const again = { ...keyed, id: "again" };
@@ -41,7 +26,7 @@ describe.each(stores)("messages in $name", ({ open }) => {
   });
 
   test("are listed, found and released once from quarantine", async () => {
-    const messages = await open();
+    const messages = await start();
     const { id, values } = quarantined;
     expect(await messages.save(quarantined)).toEqual({ status: "stored", reference: id });
     const stored = { id, values, language: "fr", quarantinedFor: "honeypot", mail: undefined };
@@ -52,7 +37,7 @@ describe.each(stores)("messages in $name", ({ open }) => {
   });
 
   test("are found by the short reference of their sender", async () => {
-    const { save, find } = await open();
+    const { save, find } = await start();
     await save({ ...quarantined, id: ids[0], idempotencyKey: "0198c1f2-0001" });
     await save({ ...quarantined, id: ids[1], nativePost: "hash" });
     expect((await find("0198c1f2"))?.id).toBe(ids[0]);
@@ -61,26 +46,17 @@ describe.each(stores)("messages in $name", ({ open }) => {
   });
 
   test("are not found or released if they are unknown", async () => {
-    const { findRepeat, find, release } = await open();
+    const { findRepeat, find, release } = await start();
     expect(await findRepeat(incomingMessage)).toBeUndefined();
     expect(await find("unknown")).toBeUndefined();
     expect(await release("unknown")).toBe(false);
   });
-});
-
-describe.each(databases)("$name", ({ open }) => {
-  async function start(now?: () => number) {
-    const { database, sqlFunctions } = await open(now);
-    const idsIn = async (table: "message" | "mail_job") =>
-      (await database.selectFrom(table).select("id").execute()).map(({ id }) => id);
-    return { ...databaseMessageStore(database, sqlFunctions), database, idsIn };
-  }
 
   test.each([
     { differs: "nothing", change: {}, other: "repeated" },
     { differs: "the topic", change: { values: { ...keyed.values, topic: "Other" } }, other: "conflict" },
     { differs: "the form", change: { formName: "partnership" as const }, other: "conflict" },
-  ])("stores one of two messages at once under one key if $differs differs", async ({ change, other }) => {
+  ])("are stored once of two at once under one key if $differs differs", async ({ change, other }) => {
     const { save, idsIn } = await start();
     const results = await Promise.all([save(keyed), save({ ...keyed, id: "second", ...change })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([other, "stored"].toSorted());
@@ -90,14 +66,14 @@ describe.each(databases)("$name", ({ open }) => {
     expect([await idsIn("message"), await idsIn("mail_job")]).toEqual([[id], [id]]);
   });
 
-  test("stores a message once that is saved again after a lost answer (P1, P3)", async () => {
+  test("are stored once if they are saved again after a lost answer (P1, P3)", async () => {
     const { save, idsIn } = await start();
     const stored = { status: "stored", reference: keyed.id };
     expect([await save(keyed), await save(keyed)]).toEqual([stored, stored]);
     expect(await idsIn("mail_job")).toEqual([keyed.id]);
   });
 
-  test("stores an equal native post again after ten minutes (P3)", async () => {
+  test("are stored again after ten minutes if they are equal native posts (P3)", async () => {
     let now = Date.parse("2026-11-21T08:00:00.000Z");
     const { save, findRepeat } = await start(() => now);
     const post = (id: string) => ({ ...incomingMessage, id, receivedAt: new Date(now), nativePost: "hash" });
@@ -110,7 +86,7 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await save(post("third"))).toEqual({ status: "stored", reference: "third" });
   });
 
-  test("dates the mail of a released message by its release", async () => {
+  test("are dated in their mail by their release", async () => {
     const { save, release, database } = await start();
     await save({ ...quarantined, receivedAt: new Date(0) });
     await release(quarantined.id);
@@ -118,7 +94,7 @@ describe.each(databases)("$name", ({ open }) => {
     expect(Date.now() - Date.parse(mail.created_at)).toBeLessThan(60_000);
   });
 
-  test("rejects to list a message of an unknown form", async () => {
+  test("are not listed if their form is unknown", async () => {
     const { save, list, database } = await start();
     await save(keyed);
     await sql`update message set form = 'newsletter'`.execute(database);
