@@ -1,12 +1,9 @@
-import { readdir } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { mailAddresses, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Mail, Outbox } from "./outbox.ts";
 import { DeliveryError } from "./delivery.ts";
-import { emlDelivery } from "./eml-delivery.ts";
 import { startMailWorker } from "./mail-worker.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
@@ -15,19 +12,6 @@ const postponed = { state: "waiting", delay: 21_600_000, reason: "busy", isCount
 function useFakeTimers() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 }
-
-test("delivers the mail that earlier runs left, then new mail", async () => {
-  const folder = await temporaryFolder();
-  const { context, enqueue } = await mailContext(emlDelivery(folder, mailAddresses), { ids: ["left"] });
-  const earlier = await context.outbox.claimNext();
-  if (earlier) await context.outbox.release(earlier, postponed);
-  const worker = startMailWorker(context);
-  await expect.poll(() => readdir(folder)).toEqual(["left.eml"]);
-  await enqueue("new");
-  worker.wake();
-  await expect.poll(() => readdir(folder)).toEqual(["left.eml", "new.eml"]);
-  await worker.stop();
-});
 
 test("finishes the current mail when it is stopped, and claims no other", async () => {
   const asked = Promise.withResolvers<void>();
