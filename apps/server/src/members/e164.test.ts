@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, stringMatching } from "fast-check";
 import { expect, test } from "vitest";
-import { findDialingCode, parseE164, possibleNumbers, toE164 } from "./e164.ts";
+import { parseE164, possibleNumbers, toE164 } from "./e164.ts";
 
 /** Valid numbers: country, dialing code, input, E.164. Countries' rules: https://www.itu.int/oth/T0202.aspx?parent=T0202. */
 const validNumbers: readonly (readonly [string, string, string, string])[] = [
@@ -76,11 +76,6 @@ test("returns only valid E.164 of the chosen country for any input", () => {
   assert(property(dialingCode, stringMatching(/^[\d+ ().-]{0,20}$/), expectValid));
   assert(property(dialingCode, string(), expectValid));
   assert(property(string(), string(), expectValid));
-});
-
-test("finds the dialing code of a number", () => {
-  expect(findDialingCode("+2348031234567", ["+44", "+234"])).toBe("+234");
-  expect(findDialingCode("+2348031234567", ["+44", "+1"])).toBeUndefined();
 });
 
 test("lists the numbers of all countries in which a national number is valid", () => {
