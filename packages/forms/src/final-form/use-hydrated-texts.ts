@@ -31,16 +31,22 @@ export function useHydratedTexts(
   function read(): Record<string, string> | undefined {
     const { form } = Object(fieldNames.map((name) => find(idPrefix, name)).find(Boolean));
     const input = form ? readInput(new FormData(form)) : {};
-    // A field that drops separators could not do so before its script was there.
-    const clean = (name: string, text = "") =>
-      isTelephone(find(idPrefix, name)) ? withoutSeparators(text) : text;
-    const entries = Object.entries(input).map(([name, text]) => [name, clean(name, text)] as const);
-    const typed = defaults ? entries.filter(([name, text]) => text !== clean(name, defaults[name])) : entries;
+    const entries = Object.entries(input).map(
+      ([name, text]) => [name, textIn(find(idPrefix, name), text)] as const,
+    );
+    const typed = defaults
+      ? entries.filter(([name, text]) => text !== textIn(find(idPrefix, name), defaults[name]))
+      : entries;
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;
   }
 }
 
 const find = (idPrefix: string, name: string) => document.getElementById(idOf(idPrefix, name));
+
+/** Returns a text as the control's field keeps it. One that drops separators could not do so before its script was there. */
+function textIn(control: HTMLElement | null, text = ""): string {
+  return isTelephone(control) ? withoutSeparators(text) : text;
+}
 
 function isTelephone(control: HTMLElement | null): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "tel";
