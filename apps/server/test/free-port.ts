@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** Lets a server listen on this machine, by default on any free port. Returns the port. */
+/** Starts listening on this machine, by default on any free port. Returns the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
