@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { link, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { errorText, SetupError } from "../config/errors.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
@@ -82,7 +83,9 @@ export async function restore(file: string, backup: string) {
     const source = await realpath(backup);
     const recovered = recoveredDatabases(file).find((path) => realpathSync(path) === source);
     const wasRecovered = recovered !== undefined;
-    if (claim) await sql`attach ${file} as replaced`.execute(database);
+    // Read-only, since a transaction would lock it otherwise, and the claim holds that lock.
+    const replacedUri = `${pathToFileURL(file).href}?mode=ro`;
+    if (claim) await sql`attach ${replacedUri} as replaced`.execute(database);
     const reconciliation = wasRecovered
       ? { heldMails: 0, deletedLinks: 0 }
       : // A damaged database may be readable in part.

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
-  CompiledQuery,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -8,11 +7,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type SqliteDatabase,
-  type SqliteStatement,
 } from "kysely";
-
-/** The most cached statements. A server has fewer; commands create one for each list of values. */
-const maxCached = 200;
 
 export function nodeSqliteDialect(sqlite: DatabaseSync): Dialect {
   return {
@@ -34,13 +29,13 @@ class NodeSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
 
   constructor(sqlite: DatabaseSync) {
-    super({ database: withStatementCache(sqlite) });
+    super({ database: adapt(sqlite) });
     this.#sqlite = sqlite;
   }
 
   /** Locks at once: a transaction that reads first fails at its first write if another process wrote in between. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(): Promise<void> {
+    this.#sqlite.exec("begin immediate");
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -50,28 +45,18 @@ class NodeSqliteDriver extends SqliteDriver {
 }
 
 /** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
-function withStatementCache(sqlite: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, SqliteStatement>();
+function adapt(sqlite: DatabaseSync): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {
-      const cached = cache.get(sql);
-      if (cached) return cached;
-      const prepared = prepare(sqlite, sql);
-      if (cache.size >= maxCached) cache.clear();
-      cache.set(sql, prepared);
-      return prepared;
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...asValues(parameters)),
+        run: (parameters) => statement.run(...asValues(parameters)),
+        iterate: (parameters) => statement.iterate(...asValues(parameters)),
+      };
     },
-  };
-}
-
-function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
-  const statement = sqlite.prepare(sql);
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...asValues(parameters)),
-    run: (parameters) => statement.run(...asValues(parameters)),
-    iterate: (parameters) => statement.iterate(...asValues(parameters)),
   };
 }
 
