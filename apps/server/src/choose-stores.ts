@@ -4,7 +4,7 @@ import type { DatabasePorts } from "./operations/database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
-import type { MessageStore } from "./messages/database-message-store.ts";
+import type { MessageStore } from "./messages/message-store.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;

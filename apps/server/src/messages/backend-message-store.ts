@@ -2,9 +2,8 @@ import { hash } from "node:crypto";
 import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { langParameter } from "@matchfront/locales/routing";
-import type { MessageStore } from "./database-message-store.ts";
 import { messageForms } from "./message-forms.ts";
-import { type IncomingMessage, repeatWindow, type SaveResult } from "./message-store.ts";
+import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
 /** Including retries, in milliseconds. */
 const timeout = 15_000;

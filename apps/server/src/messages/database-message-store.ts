@@ -8,6 +8,7 @@ import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import {
   type IncomingMessage,
+  type MessageStore,
   repeatWindow,
   normalizeEmail,
   type SaveResult,
@@ -17,19 +18,15 @@ import {
 /** Starts the key of a native post. Keys of senders contain no space. */
 const nativePostPrefix = "native post ";
 
-export type MessageStore = ReturnType<typeof databaseMessageStore>;
-
-export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions) {
+export function databaseMessageStore(database: Database, sqlFunctions: SqlFunctions): MessageStore {
   return {
-    /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
-    findRepeat: async (message: IncomingMessage): Promise<SaveResult | undefined> => {
+    async findRepeat(message) {
       // Without a key, a flood does not reach the database.
       if (keyOf(message) === "") return undefined;
       return await findEarlier(database, message, windowStart(message));
     },
 
-    /** Stores a message and its mail: both or neither. Of several under one key, or as one native post, one is stored. */
-    save: (message: IncomingMessage) =>
+    save: (message) =>
       database.transaction().execute(async (transaction): Promise<SaveResult> => {
         await forgetOldNativePost(transaction, message, windowStart(message));
         const { numInsertedOrUpdatedRows } = await transaction
@@ -55,11 +52,9 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
       }),
 
     list: () => readMessages(database),
-    /** @param reference the id, or a short reference */
-    find: async (reference: string) => (await readMessages(database, reference))[0],
+    find: async (reference) => (await readMessages(database, reference))[0],
 
-    /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
-    release: (id: string) =>
+    release: (id) =>
       database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("message")

@@ -8,10 +8,9 @@ import { HttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/network-limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
-import type { MessageStore } from "./database-message-store.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
-import { type IncomingMessage, type SavedMessage, withoutNul } from "./message-store.ts";
+import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 

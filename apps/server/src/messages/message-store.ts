@@ -1,6 +1,19 @@
 import type { MessageFormName } from "@matchfront/forms/site";
 import type { MessageValues } from "./message-forms.ts";
 
+/** A port: the messages of this server's database, or of another backend. */
+export interface MessageStore {
+  /** Returns the result for a message that was saved before: under the same key, or as the same native post. */
+  readonly findRepeat: (message: IncomingMessage) => Promise<SaveResult | undefined>;
+  /** Stores a message and its mail: both or neither. Of several under one key, or as one native post, one is stored. */
+  readonly save: (message: IncomingMessage) => Promise<SaveResult>;
+  readonly list: () => Promise<readonly StoredMessage[]>;
+  /** @param reference the id, or a short reference */
+  readonly find: (reference: string) => Promise<StoredMessage | undefined>;
+  /** Ends the quarantine of a message, and mails it. Returns false if it was not in quarantine. */
+  readonly release: (id: string) => Promise<boolean>;
+}
+
 export interface SavedMessage {
   readonly status: "stored" | "repeated";
   readonly reference?: string | undefined;

@@ -1,7 +1,6 @@
 import { SetupError } from "../config/errors.ts";
 import { messageMail } from "../messages/message-mail.ts";
-import type { MessageStore } from "../messages/database-message-store.ts";
-import type { StoredMessage } from "../messages/message-store.ts";
+import type { MessageStore, StoredMessage } from "../messages/message-store.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
 import {
   type CommandContext,
