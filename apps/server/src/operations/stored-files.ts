@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, unlink } from "node:fs/promises";
+import { readdir, readFile, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { domainToASCII } from "node:url";
 import { normalizeEmail } from "../messages/message-store.ts";
@@ -11,12 +11,16 @@ const replacedDays = 30;
 
 /** Deletes mail and SMS files from before a time, and what restores have left. Returns how many. */
 export async function deleteOldFiles(dataFolder: string, before: Date): Promise<number> {
-  return (
-    (await deleteFilesBefore(join(dataFolder, "mail"), /\.eml(?:\.part)?$/, before)) +
-    (await deleteFilesBefore(join(dataFolder, "sms"), /\.txt$/, before)) +
-    (await deleteOldReplaced(dataFolder)) +
-    (await deleteHalfRestored(dataFolder))
+  const isOld = async (file: string) => ((await modifiedAt(file)) ?? before) < before;
+  const mails = await deleteFiles(
+    join(dataFolder, "mail"),
+    async (name, file) => /\.eml(?:\.part)?$/.test(name) && (await isOld(file)),
   );
+  const sms = await deleteFiles(
+    join(dataFolder, "sms"),
+    async (name, file) => name.endsWith(".txt") && (await isOld(file)),
+  );
+  return mails + sms + (await deleteOldReplaced(dataFolder)) + (await deleteHalfRestored(dataFolder));
 }
 
 export async function deleteMailFiles(dataFolder: string, ids: readonly string[]): Promise<number> {
@@ -30,17 +34,11 @@ export async function deleteMailFiles(dataFolder: string, ids: readonly string[]
 
 /** Deletes the mail files of a sender, also of messages that only a replaced database has. */
 export async function deleteMailFrom(dataFolder: string, email: string, until: Date): Promise<number> {
-  const folder = join(dataFolder, "mail");
-  let deleted = 0;
-  for (const name of await namesIn(folder)) {
-    const file = join(folder, name);
+  return await deleteFiles(join(dataFolder, "mail"), async (_name, file) => {
     const text = (await ignoreENOENT(readFile(file, "utf8"))) ?? "";
     const [, sender = ""] = /^Reply-To:\s+<?(.+?)>?\r?$/m.exec(text) ?? [];
-    if (inHeader(sender) !== inHeader(email)) continue;
-    const found = await ignoreENOENT(stat(file));
-    if (found && found.mtime <= until) deleted += await deleteFile(file);
-  }
-  return deleted;
+    return inHeader(sender) === inHeader(email) && ((await modifiedAt(file)) ?? until) <= until;
+  });
 }
 
 /** Returns an address as a mail's header has it, except for quotes. */
@@ -52,45 +50,39 @@ function inHeader(email: string): string {
 }
 
 export async function deleteSmsFiles(dataFolder: string, phone: string): Promise<number> {
-  return await deleteNamed(join(dataFolder, "sms"), (name) => name.endsWith(`-${phone}.txt`));
+  return await deleteFiles(join(dataFolder, "sms"), (name) => name.endsWith(`-${phone}.txt`));
 }
 
 /** Deletes the files of a restore that was killed. No restore runs while the database is open. Returns how many. */
 export async function deleteHalfRestored(dataFolder: string): Promise<number> {
-  return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
+  return await deleteFiles(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
 }
 
 /** Deletes old replaced databases and logs. The log of a deleted database has no `.db` beside it. */
 async function deleteOldReplaced(dataFolder: string): Promise<number> {
   const oldest = replacedFile("messages.db", new Date(Date.now() - replacedDays * day));
   const isReplaced = /^messages\.replaced-.+\.db(?:-wal|-shm)?$/;
-  return await deleteNamed(dataFolder, (name) => isReplaced.test(name) && name < oldest);
+  return await deleteFiles(dataFolder, (name) => isReplaced.test(name) && name < oldest);
 }
 
-async function deleteFilesBefore(folder: string, pattern: RegExp, before: Date): Promise<number> {
+/** Deletes the matching files of a folder, which may be missing. Returns how many. */
+async function deleteFiles(
+  folder: string,
+  isMeant: (name: string, file: string) => boolean | Promise<boolean>,
+): Promise<number> {
   let deleted = 0;
-  for (const name of await namesIn(folder)) {
-    if (!pattern.test(name)) continue;
+  for (const name of (await ignoreENOENT(readdir(folder))) ?? []) {
     const file = join(folder, name);
-    // The mail worker may rename a file meanwhile.
-    const found = await ignoreENOENT(stat(file));
-    if (!found || found.mtime >= before) continue;
-    await rm(file, { force: true });
-    deleted += 1;
+    if (await isMeant(name, file)) deleted += await deleteFile(file);
   }
   return deleted;
 }
 
-async function deleteNamed(folder: string, isMeant: (name: string) => boolean): Promise<number> {
-  const names = (await namesIn(folder)).filter(isMeant);
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
-  return names.length;
+/** Returns undefined if the mail worker has renamed or deleted the file meanwhile. */
+async function modifiedAt(file: string): Promise<Date | undefined> {
+  return (await ignoreENOENT(stat(file)))?.mtime;
 }
 
 async function deleteFile(file: string): Promise<number> {
   return (await ignoreENOENT(unlink(file).then(() => 1))) ?? 0;
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return (await ignoreENOENT(readdir(folder))) ?? [];
 }
