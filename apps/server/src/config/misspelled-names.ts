@@ -1,8 +1,10 @@
-import { secretFileNames } from "./secret-files.ts";
 import { SetupError } from "./errors.ts";
+import type { Source } from "./value-types.ts";
 import { variables } from "./variables.ts";
 
-const known = new Set([...Object.keys(variables), ...secretFileNames]);
+const known = new Set(
+  Object.entries(variables).flatMap(([name, row]) => ("isSecret" in row ? [name, `${name}_FILE`] : name)),
+);
 /** Cron sets these for each command (crontab(5)), such as a nightly backup. */
 const cronNames = new Set(["MAILTO", "MAILFROM"]);
 /** Shorter names are too close to those of other programs, such as POST to PORT. */
@@ -13,7 +15,7 @@ const likely = [...known].filter((name) => name.length >= minLength);
  * Rejects names that are one typing error away from a variable, differ from it in singular and plural, or name the file
  * of a variable that is no secret.
  */
-export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
+export function assertNoMisspelledName(source: Source): void {
   const errors = Object.keys(source).flatMap((name) => {
     if (known.has(name) || cronNames.has(name)) return [];
     const expected = likely.find(

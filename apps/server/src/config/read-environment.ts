@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
-import { readSecretFiles } from "./secret-files.ts";
-import { SetupError } from "./errors.ts";
+import { errorText, SetupError } from "./errors.ts";
+import { fromRoot, type Source } from "./value-types.ts";
 import { type Environment, type Variable, variables } from "./variables.ts";
 
 const twilioNames = [
@@ -13,16 +14,17 @@ const twilioNames = [
 
 export function readEnvironment(
   // oxlint-disable-next-line node/no-process-env -- the one place that reads it
-  given: Readonly<Record<string, string | undefined>> = process.env,
+  source: Source = process.env,
 ): Environment {
-  assertNoMisspelledName(given);
-  const source = readSecretFiles(given);
+  assertNoMisspelledName(source);
   const errors: string[] = [];
   const values = Object.entries<Variable>(variables).map(([name, variable]) => {
-    const text = source[name] || variable.default;
-    const value = text === undefined ? undefined : variable.parse(text);
-    if (text !== undefined && value === undefined) errors.push(describeError(name, variable, text));
-    return [name, value] as const;
+    try {
+      return [name, readVariable(name, variable, source)] as const;
+    } catch (error) {
+      errors.push(errorText(error));
+      return [name, undefined] as const;
+    }
   });
   if (errors.length > 0) throw new SetupError(errors.join("\n"));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value comes from its own variable's parse
@@ -33,11 +35,34 @@ export function readEnvironment(
   return environment;
 }
 
-function describeError(name: string, { expected, example, isSecret }: Variable, text: string): string {
+function readVariable(name: string, variable: Variable, source: Source): unknown {
+  const { expected, example, isSecret } = variable;
+  const text = (isSecret ? readSecret(name, source) : source[name]) || variable.default;
+  if (text === undefined) return undefined;
+  const value = variable.parse(text);
+  if (value !== undefined) return value;
   // The host helps to find the mistake. Without one, the text can be a password.
   const isUrl = name.endsWith("_URL") && text.includes("@");
   const shown = isUrl ? text.replace(/^.*@/s, "***@") : isSecret ? "***" : text;
-  return `${name}: expected ${expected}, such as ${example}, got ${JSON.stringify(shown)}.`;
+  throw new SetupError(`${name}: expected ${expected}, such as ${example}, got ${JSON.stringify(shown)}.`);
+}
+
+/** Reads a setting, which Docker, Kubernetes and systemd provide as a file if it is secret. */
+function readSecret(name: string, source: Source): string | undefined {
+  const path = source[`${name}_FILE`];
+  if (!path) return source[name];
+  if (source[name]) throw new SetupError(`${name}_FILE: ${name} is set, too. Unset one of them.`);
+  try {
+    // Editors and `echo` end a file with a line break.
+    const secret = readFileSync(fromRoot(path), "utf8").replace(/\r?\n$/, "");
+    if (secret === "") throw new Error("it is empty");
+    return secret;
+  } catch (error) {
+    throw new SetupError(
+      `${name}_FILE: expected a file with the secret, got ${JSON.stringify(path)}: ${errorText(error)}. ` +
+        "Create the file, or correct its path or permissions.",
+    );
+  }
 }
 
 export function databaseFileOf({ DATA_DIR }: Pick<Environment, "DATA_DIR">): string {

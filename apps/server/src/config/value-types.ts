@@ -1,6 +1,9 @@
 import { join, resolve } from "node:path";
 import { isAddressRange } from "./trusted-proxies.ts";
 
+/** Environment variables by name. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
 export interface ValueType<Value> {
   /** The accepted values, for error messages. */
   readonly expected: string;
@@ -100,6 +103,11 @@ export const origin = url(
 function isBare({ href, origin: start, pathname }: URL): boolean {
   return href === start + pathname;
 }
+
+export const urlPath: ValueType<`/${string}`> = {
+  expected: "a path",
+  parse: (text) => (/^\/[^/?#\s][^?#\s]*$/.test(text) ? `/${text.slice(1)}` : undefined),
+};
 
 /** Parses each entry of a list with commas. Returns undefined if one is invalid. */
 function listOf<Value>(text: string, parse: (entry: string) => Value | undefined): Value[] | undefined {

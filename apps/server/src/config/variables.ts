@@ -12,16 +12,13 @@ import {
   proxies,
   smsPerDialingCode,
   url,
+  urlPath,
   wholeNumber,
   type ValueType,
 } from "./value-types.ts";
 
 const port = wholeNumber(0, 65_535);
 const connections = wholeNumber(10, 100_000);
-const path: ValueType<`/${string}`> = {
-  expected: "a path",
-  parse: (text) => (/^\/[^/?#\s][^?#\s]*$/.test(text) ? `/${text.slice(1)}` : undefined),
-};
 
 export interface Variable extends ValueType<unknown> {
   /** The value of an unset variable. Without it, the setting is undefined. */
@@ -199,7 +196,7 @@ export const variables = {
       "The backend that the six calls are forwarded to. Without it, the server stores messages and members itself.",
   },
   LINK_CHECK_PATH: {
-    ...path,
+    ...urlPath,
     example: "/api/checkLink",
     description:
       "The backend's call that says whether an emailed link is active. Without it, no codes are sent.",
