@@ -6,9 +6,9 @@ import {
   replaceWithNoncontingentExpression,
   sql,
 } from "kysely";
+import { parseIntoClientConfig } from "pg-connection-string";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/errors.ts";
-import { parseAddress } from "./postgres-address.ts";
 import { isTransient, postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
@@ -70,9 +70,27 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
   return { database, pool, description };
 }
 
-function readAddress(url: string) {
+export function readAddress(url: string) {
+  const [, hosts = ""] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*,[^/?]*)/.exec(url) ?? [];
+  if (hosts !== "")
+    throw new SetupError(
+      `DATABASE_URL: expected one host, got "${hosts}". Name a managed service's address, or that of a proxy which ` +
+        "follows the primary, such as HAProxy: see docs/guides/many-nodes.md.",
+    );
+  const config = parseConfig(url);
+  const { user, host, port = 5432, database = "" } = config;
+  return {
+    config,
+    /** The address for people, without its password. */
+    description: `postgres://${user ? `${user}@` : ""}${host || "localhost"}:${port}/${database}`,
+    /** Whether the network can neither read nor forge what the database says. */
+    isSafe: /[?&]sslmode=verify-full(?:&|$)/.test(url) || /^(?:$|\/|localhost$|127\.|::1$)/.test(host ?? ""),
+  };
+}
+
+function parseConfig(url: string) {
   try {
-    return parseAddress(url);
+    return parseIntoClientConfig(url);
   } catch (cause) {
     throw postgresOpenError("that DATABASE_URL names", cause);
   }

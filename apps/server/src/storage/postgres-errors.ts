@@ -34,10 +34,8 @@ const remedies: Readonly<Record<string, string>> = {
 
 export function postgresOpenError(description: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
-  return new SetupError(
-    `The database ${description} could not be opened: ${errorText(cause)}. ${remedyFor(cause)}`,
-    { cause },
-  );
+  const message = `The database ${description} could not be opened: ${errorText(cause)}. ${remedyFor(cause)}`;
+  return new SetupError(message, { cause });
 }
 
 function remedyFor(cause: unknown): string {

@@ -8,12 +8,8 @@ const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
 export function sqliteOpenError(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
-  return new SetupError(
-    `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`,
-    {
-      cause,
-    },
-  );
+  const message = `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`;
+  return new SetupError(message, { cause });
 }
 
 export function isLock(error: unknown): boolean {

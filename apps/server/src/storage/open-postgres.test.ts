@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAddress } from "./postgres-address.ts";
+import { readAddress } from "./open-postgres.ts";
 
 test.each([
   ["postgres://ada:s3cr3t@db.example.org/moyo", "postgres://ada@db.example.org:5432/moyo", false],
@@ -11,11 +11,11 @@ test.each([
   ["postgres://localhost.example.org/moyo", "postgres://localhost.example.org:5432/moyo", false],
   ["postgres://ada@/moyo?host=/run/postgresql", "postgres://ada@/run/postgresql:5432/moyo", true],
 ])("describes %s as %s, safe: %s", (url, description, isSafe) => {
-  expect(parseAddress(url)).toMatchObject({ description, isSafe });
+  expect(readAddress(url)).toMatchObject({ description, isSafe });
 });
 
 test("rejects several hosts, and names the remedy (P8)", () => {
-  expect(() => parseAddress("postgres://ada:s3cr3t,@db1,db2:5433/moyo")).toThrow(
+  expect(() => readAddress("postgres://ada:s3cr3t,@db1,db2:5433/moyo")).toThrow(
     'DATABASE_URL: expected one host, got "db1,db2:5433". Name a managed service\'s address, or that of a proxy which follows the primary, such as HAProxy: see docs/guides/many-nodes.md.',
   );
 });
