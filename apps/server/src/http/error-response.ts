@@ -21,14 +21,12 @@ export function sendErrorPage(
   error: HttpError,
   page: { readonly html: string; readonly contentSecurityPolicy: string },
 ): FastifyReply {
-  return (
-    prepare(reply, error)
-      // A backend may reject with HTTP 200 and a status in its JSON.
-      .code(error.statusCode < 400 ? 422 : error.statusCode)
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", page.contentSecurityPolicy)
-      .send(page.html)
-  );
+  // A backend may reject with HTTP 200 and a status in its JSON.
+  return prepare(reply, error)
+    .code(error.statusCode < 400 ? 422 : error.statusCode)
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", page.contentSecurityPolicy)
+    .send(page.html);
 }
 
 function prepare(reply: FastifyReply, { statusCode, headers }: HttpError): FastifyReply {

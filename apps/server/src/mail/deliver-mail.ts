@@ -117,16 +117,15 @@ async function recordFailure(
 ): Promise<void> {
   const { id, attempt } = mail;
   const [state, message] = failures[outcome];
-  const delay = delayAfter(outcome, attempt);
+  const delays: Partial<Record<DeliveryFailure, number>> = {
+    unknown: unknownDelay,
+    postponed: retryDelay(attempt, Math.random()),
+  };
+  const delay = delays[outcome] ?? 0;
   const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
   await outbox.release(mail, { state, delay, reason, isCounted });
   const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
   log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
-}
-
-function delayAfter(outcome: DeliveryFailure, attempt: number): number {
-  if (outcome === "unknown") return unknownDelay;
-  return outcome === "postponed" ? retryDelay(attempt, Math.random()) : 0;
 }
 
 /** Adds up to a fifth, so that mails which failed together are not all retried together. */

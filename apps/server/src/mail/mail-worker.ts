@@ -5,6 +5,8 @@ import type { ClaimedMail } from "./outbox.ts";
 
 /** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */
 const stopTimeout = 10_000;
+/** The shortest pause before the worker looks for due mail, in milliseconds. */
+const pollInterval = 2_500;
 
 export type MailWorker = ReturnType<typeof startMailWorker>;
 
@@ -38,7 +40,8 @@ export function startMailWorker(context: MailContext) {
       wakeUp = Promise.withResolvers();
       const delay = await startDelivery().catch(onFailure);
       if (delay > 0) {
-        const timer = setTimeout(wakeUp.resolve, Math.min(delay, pollInterval()));
+        // Random, since servers share a database.
+        const timer = setTimeout(wakeUp.resolve, Math.min(delay, pollInterval * (1 + Math.random())));
         await wakeUp.promise;
         clearTimeout(timer);
       }
@@ -94,11 +97,6 @@ export function startMailWorker(context: MailContext) {
     log.error({ err: error }, "mail outbox: reading or writing failed");
     return Infinity;
   }
-}
-
-/** Returns the pause before the worker looks for due mail, in milliseconds: random, since servers share a database. */
-function pollInterval(): number {
-  return 2_500 * (1 + Math.random());
 }
 
 /** Creates a circuit breaker: after each failure, the next call waits 1, 2, 4 … 60 seconds. */

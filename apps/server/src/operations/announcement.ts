@@ -11,17 +11,15 @@ interface Places {
   readonly mail: string;
   readonly metrics: string | undefined;
   readonly warnings: readonly string[];
-  readonly demo: DemoMember | undefined;
+  readonly demo: Awaited<ReturnType<typeof addDemoMember>>;
 }
 
 function describeCodes(environment: Environment): string {
-  if (!areCodesSent(environment)) return withoutCodes;
+  if (!areCodesSent(environment))
+    return "none: the backend checks no links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
   const { TWILIO_ACCOUNT_SID: account, DATA_DIR } = environment;
   return account ? `SMS by Twilio, account ${account}` : `as SMS files into ${join(DATA_DIR, "sms")}`;
 }
-
-const withoutCodes =
-  "none: the backend checks no links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
 
 export function announcement(environment: Environment, site: Site, places: Places): string {
   const { BACKEND_URL } = environment;
@@ -36,24 +34,20 @@ export function announcement(environment: Environment, site: Site, places: Place
     ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
     ...warnings.map((text) => `  Warning   ${text}`),
     "  Stop      Ctrl+C",
-    ...(demo ? describeDemo(demo) : []),
+    ...(demo
+      ? [
+          "",
+          `There are no members yet. A demo member, ${demo.phone}, can try each dialog once, within a day:`,
+          `  Number    ${demo.phoneLink}`,
+          `  Password  ${demo.passwordLink}`,
+        ]
+      : []),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] {
-  return [
-    "",
-    `There are no members yet. A demo member, ${phone}, can try each dialog once, within a day:`,
-    `  Number    ${phoneLink}`,
-    `  Password  ${passwordLink}`,
-  ];
-}
-
 /** A number reserved for fiction (https://nationalnanpa.com, 555-01XX). */
 const demoPhone = "+12025550123";
-
-type DemoMember = NonNullable<Awaited<ReturnType<typeof addDemoMember>>>;
 
 export async function addDemoMember(store: MemberStore, publicUrl: string) {
   // `add` finds the number taken if another server has just added it.

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path/posix";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
@@ -38,8 +38,28 @@ export const serveSite = fp<ServeSiteOptions>(
       if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     });
     addHomePages(app);
-    app.setErrorHandler<FastifyError>(sendError);
-    app.setNotFoundHandler(sendPageOrMissing);
+
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
+      request.log.error({ err: error }, "request failed");
+      return sendPage(reply, "/500") ?? reply.code(500).send(`${STATUS_CODES[500]}\n`);
+    });
+
+    app.setNotFoundHandler((request, reply) => {
+      const path = request.url.replace(/\?.*/s, "");
+      const isGet = request.method === "GET" || request.method === "HEAD";
+      const found = isGet ? responses.respond(request) : undefined;
+      if (found) return send(reply, found);
+      // A page in place of a missing script would break an open page, so assets get text.
+      if (isGet && !path.startsWith("/assets/")) {
+        const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
+        return sendFile(reply, file);
+      }
+      if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
+        return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+      return reply.code(404).send("Not Found\n");
+    });
   },
   { name: "site", dependencies: ["security-headers"] },
 );
@@ -58,38 +78,6 @@ function addHomePages(app: FastifyInstance): void {
       request.params.token ? sendFile(reply, file) : reply.callNotFound(),
     );
   }
-}
-
-function sendError(
-  this: FastifyInstance,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { statusCode = 500 } = error;
-  if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
-  request.log.error({ err: error }, "request failed");
-  return sendPage(reply, "/500") ?? reply.code(500).send(`${STATUS_CODES[500]}\n`);
-}
-
-function sendPageOrMissing(
-  this: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { site, siteResponses } = this;
-  const path = request.url.replace(/\?.*/s, "");
-  const isGet = request.method === "GET" || request.method === "HEAD";
-  const found = isGet ? siteResponses.respond(request) : undefined;
-  if (found) return send(reply, found);
-  // A page in place of a missing script would break an open page, so assets get text.
-  if (isGet && !path.startsWith("/assets/")) {
-    const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
-    return sendFile(reply, file);
-  }
-  if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
-    return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
-  return reply.code(404).send("Not Found\n");
 }
 
 /** Sends a page to a browser, in the language of the address. Returns undefined if the site lacks it, or to programs. */
