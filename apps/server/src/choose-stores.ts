@@ -4,7 +4,6 @@ import type { DatabasePorts } from "./operations/database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
-import type { MessageStore } from "./messages/message-store.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;
@@ -12,26 +11,17 @@ interface StoreOptions {
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly metrics: Metrics;
-  readonly onMessageStored: () => void;
 }
 
-export function chooseStores(options: StoreOptions) {
-  const { database, backend, linkCheckPath, siteName, metrics, onMessageStored } = options;
-  const messages: MessageStore = {
-    ...database.messages,
-    async save(message) {
-      const result = await database.messages.save(message);
-      if (result.status === "stored") onMessageStored();
-      return result;
-    },
-  };
+export function chooseStores({ database, backend, linkCheckPath, siteName, metrics }: StoreOptions) {
+  const { messages, members } = database;
   if (!backend)
     return {
       messages,
-      members: databaseMemberService(database.members, siteName, (count) => metrics.scryptWaiting.set(count)),
+      members: databaseMemberService(members, siteName, (count) => metrics.scryptWaiting.set(count)),
     };
   return {
     messages: backendMessageStore(backend, messages),
-    members: backendMemberService(backend, database.members, linkCheckPath),
+    members: backendMemberService(backend, members, linkCheckPath),
   };
 }

@@ -15,9 +15,10 @@ interface ServerOptions {
   readonly respond: (request: IncomingMessage) => WholeResponse | undefined;
 }
 
-interface WholeResponse {
+/** A whole response. Its body is not sent to `HEAD`. */
+export interface WholeResponse {
   readonly status: number;
-  /** Names and values by turns. */
+  /** The headers as a list of names and values, which Node writes fastest. */
   readonly rawHeaders: string[];
   readonly body: Buffer;
 }

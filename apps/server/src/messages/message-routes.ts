@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
@@ -26,6 +26,7 @@ const fallbackCodes = {
 
 export interface MessageRoutesOptions {
   readonly messages: MessageStore;
+  readonly onMessageStored: () => void;
 }
 
 /** Each call accepts JSON and native form posts, and responds when the message is stored (specification section 7). */
@@ -41,7 +42,7 @@ function addMessageRoutes(
   app: FastifyInstance,
   form: MessageForm,
   limits: MessageLimits,
-  { messages }: MessageRoutesOptions,
+  { messages, onMessageStored }: MessageRoutesOptions,
 ): void {
   const { publicUrl, metrics, visits } = app;
   const url = form.call.path;
@@ -64,6 +65,7 @@ function addMessageRoutes(
     const result = repeat ?? (await save(request, message));
     if (!exceeded && result.status !== "stored") await limits.refund(request, message.values);
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
+    if (result.status === "stored") onMessageStored();
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
     metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });
@@ -123,15 +125,15 @@ function readMessage(
     idempotencyKey: key,
     nativePost:
       isNative && key === undefined
-        ? hash([form.name, values, quarantinedFor, rateLimitKey(clientAddress)])
+        ? hash(
+            "sha256",
+            JSON.stringify([form.name, values, quarantinedFor, rateLimitKey(clientAddress)]),
+            "base64url",
+          )
         : undefined,
     quarantinedFor,
     language,
   };
-}
-
-function hash(parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {

@@ -11,7 +11,7 @@ import { applyEraseList } from "./apply-erase-list.ts";
 import type { Commands, RunContext } from "./command.ts";
 import { countContents, describeContents, pluralize } from "./contents.ts";
 import { importFile } from "./import-file.ts";
-import { describeReconciliation, reconcile } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
 
 /** How long to wait for a database that is unreachable, in milliseconds; `migrate` also waits while it is in use. */
 const [timeout, migrationTimeout] = [10_000, 60_000];
@@ -58,12 +58,12 @@ async function migrate({ environment, print }: RunContext): Promise<void> {
 async function finishRestore({ environment, print }: RunContext): Promise<void> {
   await withDatabase(environment, operatorLimits, async (database, description) => {
     await assertUnused(database);
-    const reconciliation = await reconcile(database, false);
+    const reconciled = await reconcile(database, false);
     const erased = await applyEraseList(database, postgresFunctions, environment.DATA_DIR);
     print(`Made ready ${description}.`);
     print(`  Holds     ${describeContents(await countContents(database))}`);
     print(`  Erased    ${describeContents(erased)} again`);
-    describeReconciliation(reconciliation).forEach(print);
+    reconciled.forEach(print);
     print("Start the servers now.");
   });
 }

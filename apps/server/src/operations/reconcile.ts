@@ -5,11 +5,11 @@ const nothing = sql<string>`(select null where false)`;
 
 /**
  * Compares a restored database with the one that it replaces, so that no mail leaves twice and no link works twice. Holds
- * or deletes what the replaced database does not know.
+ * or deletes what the replaced database does not know. Returns what it did, for the operator.
  *
  * @param hasReplaced whether the replaced database is attached, as `replaced`
  */
-export async function reconcile(database: Database, hasReplaced: boolean) {
+export async function reconcile(database: Database, hasReplaced: boolean): Promise<readonly string[]> {
   const inReplaced = (query: typeof nothing) => (hasReplaced ? query : nothing);
   return await database.transaction().execute(async (transaction) => {
     const unsent = transaction
@@ -38,20 +38,9 @@ export async function reconcile(database: Database, hasReplaced: boolean) {
         inReplaced(sql`(select token_hash from replaced.member_link where used_at is null)`),
       )
       .executeTakeFirst();
-    return {
-      /** How many mails wait for an operator, since they may have left already. */
-      heldMails: Number(held.numUpdatedRows),
-      /** How many emailed links were deleted, since they may have been used already. */
-      deletedLinks: Number(deleted.numDeletedRows),
-    };
+    const [heldMails, deletedLinks] = [held.numUpdatedRows, deleted.numDeletedRows];
+    const mails = `  Mail      ${heldMails} held, which may have left already; send them: mail retry`;
+    const links = `  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`;
+    return [...(heldMails > 0n ? [mails] : []), ...(deletedLinks > 0n ? [links] : [])];
   });
-}
-
-export function describeReconciliation({
-  heldMails,
-  deletedLinks,
-}: Awaited<ReturnType<typeof reconcile>>): readonly string[] {
-  const mails = `  Mail      ${heldMails} held, which may have left already; send them: mail retry`;
-  const links = `  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`;
-  return [...(heldMails > 0 ? [mails] : []), ...(deletedLinks > 0 ? [links] : [])];
 }

@@ -17,7 +17,7 @@ import type { Command } from "./command.ts";
 import { countContents, type Contents, describeContents } from "./contents.ts";
 import { claimDatabase, copyDatabase } from "./database-file.ts";
 import { eraseListFiles } from "./erase-list.ts";
-import { reconcile, describeReconciliation } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
 
 export const restoreCommand: Command = {
   parameters: "<file>",
@@ -36,7 +36,7 @@ export const restoreCommand: Command = {
     if (!done.hadChecksum && !done.wasRecovered)
       print("  Warning   no SHA-256 was beside the backup: whether it was altered is not known");
     print(`  Erased    ${describeErased(done.erased, dirname(file))}`);
-    describeReconciliation(done).forEach(print);
+    done.reconciled.forEach(print);
     for (const path of done.replaced)
       if (!path.endsWith(".db")) print(`  Log       ${path}`);
       else [`  Replaced  ${path}`, `  Newer     ${describeNewer(done.newer)}`].forEach(print);
@@ -86,8 +86,8 @@ export async function restore(file: string, backup: string) {
     // Read-only, since a transaction would lock it otherwise, and the claim holds that lock.
     const replacedUri = `${pathToFileURL(file).href}?mode=ro`;
     if (claim) await sql`attach ${replacedUri} as replaced`.execute(database);
-    const reconciliation = wasRecovered
-      ? { heldMails: 0, deletedLinks: 0 }
+    const reconciled = wasRecovered
+      ? []
       : // A damaged database may be readable in part.
         await reconcile(database, claim !== undefined).catch(() => reconcile(database, false));
     const erased = await applyEraseList(database, sqliteFunctions(), folder);
@@ -98,7 +98,7 @@ export async function restore(file: string, backup: string) {
     await database.destroy();
     const replaced = await replace(file, fresh);
     if (wasRecovered) await rm(recovered);
-    return { ...contents, ...reconciliation, replaced, wasRecovered, hadChecksum, erased, newer };
+    return { ...contents, reconciled, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
     for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(fresh + suffix, { force: true });
   }

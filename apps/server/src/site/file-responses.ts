@@ -3,18 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
+import type { WholeResponse } from "../http/create-server.ts";
 import { fillPage, type Placeholders } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 
 export type SiteRequest = Pick<IncomingMessage, "headers" | "method" | "url">;
 
-/** A whole response. Its body is not sent to `HEAD`. */
-export interface SiteResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The headers as a list of names and values, which Node writes fastest. */
-  readonly rawHeaders: string[];
-  readonly body: Buffer;
+export interface SiteResponse extends WholeResponse {
+  readonly headers: Headers;
 }
 
 /** Returns the response with a file: in the best coding, or 304. A range gets the whole file: there are no media files. */

@@ -63,20 +63,16 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
 
     /** Returns the last codes and the shared counts: `hour`, `day` and each dialing code. */
     usage: async () => {
-      const rows = await database
+      const counts = await database
         .selectFrom("sms_count")
-        .selectAll()
+        .select(["key", "count", "ends_at as endsAt"])
         .where("ends_at", ">", sqlFunctions.time())
         // The keys of links, numbers and prefixes have a space.
         .where("key", "not like", "% %")
         .orderBy("key")
         .execute();
       const { sent, entered } = await readLastCodes(database, sqlFunctions);
-      return {
-        sent,
-        entered,
-        counts: rows.map(({ key, count, ends_at }) => ({ key, count, endsAt: ends_at })),
-      };
+      return { sent, entered, counts };
     },
 
     /** Deletes the last codes, so that codes are sent again. */
