@@ -2,7 +2,7 @@ import assert from "node:assert";
 import { rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { restore } from "../src/operations/restore.ts";
-import { recoveredDatabases } from "../src/storage/database-files.ts";
+import { filesBeside } from "../src/storage/database-files.ts";
 import { faults, serverFault, type Fault } from "./faults.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -22,7 +22,7 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
     await rm(file + ending, { force: true });
     // The remedy of the log.
     return async () => {
-      const [backup] = recoveredDatabases(file);
+      const [backup] = filesBeside(file, "recovered");
       assert(backup, "no database was recovered");
       await restore(file, backup);
       server.end("SIGTERM");

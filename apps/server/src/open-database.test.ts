@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { createMetrics } from "./config/metrics.ts";
 import { startSqlite } from "./open-database.ts";
-import { recoveredDatabases } from "./storage/database-files.ts";
+import { filesBeside } from "./storage/database-files.ts";
 
 async function start(timeout: number) {
   const folder = await temporaryFolder();
@@ -20,7 +20,7 @@ test("saves a deleted database on closing, however long its calls may take (P1)"
   const { file, server, log } = await start(0);
   await rm(file);
   await server.close();
-  expect(recoveredDatabases(file)).toHaveLength(1);
+  expect(filesBeside(file, "recovered")).toHaveLength(1);
   expect(log.error.mock.calls).toMatchObject([
     [{ err: { message: expect.stringContaining("Its data is saved as") } }, "database not closed"],
   ]);

@@ -10,7 +10,7 @@ import { emailAddress } from "../config/value-types.ts";
 import { chooseDelivery } from "../mail/choose-delivery.ts";
 import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
-import { recoveredDatabases } from "../storage/database-files.ts";
+import { filesBeside } from "../storage/database-files.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { assertVersion, connectPostgres } from "../storage/open-postgres.ts";
 import { postgresOpenError } from "../storage/postgres-errors.ts";
@@ -152,7 +152,7 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
 
 async function checkFile(file: string): Promise<CheckResult> {
   if (!existsSync(file)) {
-    const isRecovered = recoveredDatabases(file).length > 0;
+    const isRecovered = filesBeside(file, "recovered").length > 0;
     const remedy = isRecovered
       ? "Do what Files says."
       : "Start the server once, or set DATA_DIR to its folder.";

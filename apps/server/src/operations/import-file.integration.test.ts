@@ -9,7 +9,7 @@ import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../storage/tables.ts";
-import { replacedFile } from "../storage/database-files.ts";
+import { fileBeside } from "../storage/database-files.ts";
 import { importFile } from "./import-file.ts";
 
 /** Rows of each imported table, with what only SQLite can store and what no visitor types. */
@@ -141,9 +141,9 @@ describe.runIf(hasPostgres)("import", () => {
     await expect(importing()).rejects.toThrow(
       `The file ${file} is damaged, or no database. Restore a backup`,
     );
-    await rename(file, replacedFile(file, now));
+    await rename(file, fileBeside(file, "replaced", now));
     await expect(importing()).rejects.toThrow(
-      `renamed it to ${replacedFile(file, now)}. If messages list shows`,
+      `renamed it to ${fileBeside(file, "replaced", now)}. If messages list shows`,
     );
   });
 });

@@ -7,7 +7,7 @@ import { SetupError } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
 import { flush } from "../storage/files.ts";
-import { replacedFile, replacedFiles } from "../storage/database-files.ts";
+import { fileBeside, filesBeside } from "../storage/database-files.ts";
 import { claimDatabase } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;
@@ -19,7 +19,7 @@ export async function importFile(file: string, database: Database, now: Date | u
   assertSchema(sqlite, file);
   const counts = await database.transaction().execute((transaction) => copyTables(sqlite, transaction));
   if (!now) return { counts, replaced: undefined };
-  const replaced = replacedFile(file, now);
+  const replaced = fileBeside(file, "replaced", now);
   await rename(file, replaced);
   await flush(dirname(file));
   return { counts, replaced };
@@ -28,7 +28,7 @@ export async function importFile(file: string, database: Database, now: Date | u
 function describeMissing(file: string): string {
   if (existsSync(file))
     return `The file ${file} is damaged, or no database. Restore a backup first, with no DATABASE_URL.`;
-  const renamed = replacedFiles(file).findLast((path) => path.endsWith(".db"));
+  const renamed = filesBeside(file, "replaced").at(-1);
   if (renamed === undefined)
     return `There is no file ${file}. Expected the database of a server that has run, such as var/messages.db.`;
   return (

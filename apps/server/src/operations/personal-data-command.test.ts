@@ -8,7 +8,7 @@ import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 import { databasePorts } from "./database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
-import { replacedFile } from "../storage/database-files.ts";
+import { fileBeside } from "../storage/database-files.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const [ada, ben] = ["Ada@Example.org", "ben@example.org"] as const;
@@ -31,7 +31,7 @@ async function folderWith(...addresses: readonly string[]) {
 
 test("erases a sender from every file, with a receipt without names (P7)", async () => {
   const { folder, file, environment } = await folderWith(ada, ben);
-  const replaced = replacedFile(file, daysAgo(1));
+  const replaced = fileBeside(file, "replaced", daysAgo(1));
   await writeFile(replaced, "");
   // Only the replaced database has its message.
   await writeFile(join(folder, "mail", "replaced.eml"), "Reply-To: ada@example.org\r\n");
@@ -64,7 +64,7 @@ test("erases a member with links, codes and SMS files, and keeps counting the SM
 
 test("names a replaced database that may hold a sender whom the database lacks (P7)", async () => {
   const { file, environment } = await folderWith(ada);
-  const replaced = replacedFile(file, daysAgo(1));
+  const replaced = fileBeside(file, "replaced", daysAgo(1));
   await writeFile(replaced, "");
   const { code, printed, errors } = await runCommand("messages", ["erase", ben], environment);
   expect([code, printed]).toEqual([1, ""]);
@@ -99,8 +99,8 @@ test("purges what was kept for 90 days, from every file, and replaced databases 
   };
   await age(ada, 90.01);
   await age(ben, 89);
-  const [old, young] = [replacedFile(file, daysAgo(31)), replacedFile(file, daysAgo(29))];
-  const logs = ["-wal", "-shm"].map((suffix) => replacedFile(file, daysAgo(35)) + suffix);
+  const [old, young] = [fileBeside(file, "replaced", daysAgo(31)), fileBeside(file, "replaced", daysAgo(29))];
+  const logs = ["-wal", "-shm"].map((suffix) => fileBeside(file, "replaced", daysAgo(35)) + suffix);
   for (const name of [old, `${old}-wal`, ...logs, young, `${young}-wal`]) await writeFile(name, "");
   expect((await runCommand("messages", ["purge"], environment)).printed).toBe(
     "Kept for 90 days, as the privacy page says. Deleted: 1 message, 5 files.\n",

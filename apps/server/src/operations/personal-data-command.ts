@@ -2,7 +2,7 @@ import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
-import { replacedFiles } from "../storage/database-files.ts";
+import { databaseOrLog, filesBeside } from "../storage/database-files.ts";
 import type { Erasure, Person } from "./erase-records.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";
@@ -46,7 +46,7 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
 async function erase({ personalData, environment, print }: CommandContext, person: Person): Promise<void> {
   const now = new Date();
   const erasure = await personalData.erase(person, now);
-  const replaced = replacedFiles(databaseFileOf(environment)).map(
+  const replaced = filesBeside(databaseFileOf(environment), "replaced", databaseOrLog).map(
     (file) =>
       `The replaced database ${file} is a backup, too: the server deletes it after 30 days, or you now.`,
   );

@@ -5,7 +5,7 @@ import { backedUp, executeSql, readRows } from "../../test/stored-messages.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { recoveredFile } from "../storage/database-files.ts";
+import { fileBeside } from "../storage/database-files.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
 const phone = "+2348031234567";
@@ -116,7 +116,7 @@ test("replaces a damaged database, and keeps it (P1)", async () => {
 
 test("deletes a recovered database that it restored, also by another path (P1)", async () => {
   const { folder, file, backup, environment, emails } = await backedUp(ada);
-  const recovered = recoveredFile(file, new Date());
+  const recovered = fileBeside(file, "recovered", new Date());
   await copyFile(backup, recovered);
   const link = join(await temporaryFolder(), "link.db");
   await symlink(recovered, link);

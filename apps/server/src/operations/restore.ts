@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { errorText, SetupError } from "../config/errors.ts";
 import { databaseFileOf } from "../config/read-environment.ts";
 import { fromRoot } from "../config/value-types.ts";
-import { recoveredDatabases, replacedFile, restoringFile } from "../storage/database-files.ts";
+import { fileBeside, filesBeside, restoringFile } from "../storage/database-files.ts";
 import { flush, ignoreENOENT, makeFolder } from "../storage/files.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
@@ -81,7 +81,7 @@ export async function restore(file: string, backup: string) {
   try {
     const { hadChecksum, database } = await openBackup(backup, fresh);
     const source = await realpath(backup);
-    const recovered = recoveredDatabases(file).find((path) => realpathSync(path) === source);
+    const recovered = filesBeside(file, "recovered").find((path) => realpathSync(path) === source);
     const wasRecovered = recovered !== undefined;
     // Read-only, since a transaction would lock it otherwise, and the claim holds that lock.
     const replacedUri = `${pathToFileURL(file).href}?mode=ro`;
@@ -143,7 +143,7 @@ async function countNewer(database: Database): Promise<Contents | undefined> {
 
 /** Leaves no moment without a database, in which a server would create an empty one. */
 async function replace(file: string, fresh: string): Promise<readonly string[]> {
-  const aside = replacedFile(file, new Date());
+  const aside = fileBeside(file, "replaced", new Date());
   const suffixes = ["", "-wal", "-shm"].filter((suffix) => existsSync(file + suffix));
   for (const suffix of suffixes) {
     // The log of a damaged database would be read into the new one.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { domainToASCII } from "node:url";
 import { normalizeEmail } from "../messages/message-store.ts";
 import { ignoreENOENT } from "../storage/files.ts";
-import { replacedFile, restoringFile } from "../storage/database-files.ts";
+import { databaseOrLog, fileBeside, restoringFile } from "../storage/database-files.ts";
 
 const day = 24 * 60 * 60_000;
 /** How long a replaced database is kept, in days: as long as the guides keep a backup. */
@@ -60,9 +60,11 @@ export async function deleteHalfRestored(dataFolder: string): Promise<number> {
 
 /** Deletes old replaced databases and logs. The log of a deleted database has no `.db` beside it. */
 async function deleteOldReplaced(dataFolder: string): Promise<number> {
-  const oldest = replacedFile("messages.db", new Date(Date.now() - replacedDays * day));
-  const isReplaced = /^messages\.replaced-.+\.db(?:-wal|-shm)?$/;
-  return await deleteFiles(dataFolder, (name) => isReplaced.test(name) && name < oldest);
+  const oldest = fileBeside("messages.db", "replaced", new Date(Date.now() - replacedDays * day));
+  return await deleteFiles(
+    dataFolder,
+    (name) => name.startsWith("messages.replaced-") && databaseOrLog.test(name) && name < oldest,
+  );
 }
 
 /** Deletes the matching files of a folder, which may be missing. Returns how many. */

@@ -5,8 +5,26 @@ import { SetupError } from "../config/errors.ts";
 
 export const partEnding = ".part";
 
-export function recoveredFile(file: string, now: Date): string {
-  return pathBeside(file, "recovered", now);
+/** The databases beside the one in use: the data of deleted files, and what restores and imports replaced. */
+type Kind = "recovered" | "replaced";
+
+export function fileBeside(file: string, kind: Kind, now: Date): string {
+  return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
+}
+
+/** The logs of damaged databases are replaced, too. */
+export const databaseOrLog = /\.db(?:-wal|-shm)?$/;
+
+export function filesBeside(file: string, kind: Kind, ending = /\.db$/): readonly string[] {
+  const folder = dirname(file);
+  if (!existsSync(folder)) return [];
+  const prefix = basename(prefixOf(file, kind));
+  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && ending.test(name));
+  return names.toSorted().map((name) => join(folder, name));
+}
+
+function prefixOf(file: string, kind: Kind): string {
+  return file.replace(/(?:\.db)?$/, `.${kind}-`);
 }
 
 /** Deletes recovered databases that a killed server has left incomplete. */
@@ -15,25 +33,13 @@ export function deleteIncomplete(file: string): void {
     for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
 }
 
-export function replacedFile(file: string, now: Date): string {
-  return pathBeside(file, "replaced", now);
-}
-
 export function restoringFile(file: string): string {
   return `${file}.restoring`;
 }
 
-export function recoveredDatabases(file: string): readonly string[] {
-  return filesBeside(file, "recovered");
-}
-
-export function replacedFiles(file: string): readonly string[] {
-  return filesBeside(file, "replaced", /\.db(?:-wal|-shm)?$/);
-}
-
 /** @throws SetupError if there is a recovered database, since the messages of one of the two would be lost */
 export function assertNoneRecovered(file: string): void {
-  const [recovered] = recoveredDatabases(file);
+  const [recovered] = filesBeside(file, "recovered");
   if (recovered === undefined) return;
   throw new SetupError(
     `${recovered} has the data of ${file}, which was deleted, moved or replaced while a server ran. First run the ` +
@@ -66,22 +72,4 @@ function isEmpty(file: string): boolean {
   } finally {
     sqlite?.close();
   }
-}
-
-type Kind = "recovered" | "replaced";
-
-function pathBeside(file: string, kind: Kind, now: Date): string {
-  return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
-}
-
-function filesBeside(file: string, kind: Kind, ending = /\.db$/): readonly string[] {
-  const folder = dirname(file);
-  if (!existsSync(folder)) return [];
-  const prefix = basename(prefixOf(file, kind));
-  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && ending.test(name));
-  return names.toSorted().map((name) => join(folder, name));
-}
-
-function prefixOf(file: string, kind: Kind): string {
-  return file.replace(/(?:\.db)?$/, `.${kind}-`);
 }

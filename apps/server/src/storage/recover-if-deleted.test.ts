@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { recoverIfDeleted } from "./recover-if-deleted.ts";
-import { recoveredDatabases } from "./database-files.ts";
+import { filesBeside } from "./database-files.ts";
 import { StorageError } from "./storage-error.ts";
 
 async function openUnwatched() {
@@ -33,7 +33,7 @@ type Watched = Awaited<ReturnType<typeof openWatched>>;
 
 /** Reads the members of the only recovered database. */
 async function recoveredMembers(file: string): Promise<readonly string[]> {
-  const [recovered = "", ...others] = recoveredDatabases(file);
+  const [recovered = "", ...others] = filesBeside(file, "recovered");
   expect(others).toEqual([]);
   return await membersOf(recovered);
 }
@@ -55,7 +55,7 @@ test.each([
   await lose(file);
   const results = await Promise.allSettled([add("lost"), add("lost, too")]);
   results.push(...(await Promise.allSettled([add("later")])));
-  const [recovered] = recoveredDatabases(file);
+  const [recovered] = filesBeside(file, "recovered");
   const message = `${file} was deleted, moved or replaced. Its data is saved as ${recovered}. Run the command restore ${recovered}, then restart the server.`;
   expect(results).toEqual(
     results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })),
@@ -74,7 +74,7 @@ test("keeps its log out of the database that replaces it", async () => {
   const { file, add } = await openWatched();
   await replace(file);
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
-  await rm(recoveredDatabases(file)[0] ?? "");
+  await rm(filesBeside(file, "recovered")[0] ?? "");
   expect(await membersOf(file)).toEqual([]);
 });
 

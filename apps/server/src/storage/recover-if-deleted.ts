@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
 import { flush } from "./files.ts";
-import { deleteIncomplete, partEnding, recoveredFile } from "./database-files.ts";
+import { deleteIncomplete, fileBeside, partEnding } from "./database-files.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
 import { wrapPorts } from "./with-deadlines.ts";
@@ -64,7 +64,7 @@ export function recoverIfDeleted(database: Database, file: string) {
   }
 
   async function recover(): Promise<string> {
-    const recovered = recoveredFile(file, new Date());
+    const recovered = fileBeside(file, "recovered", new Date());
     const part = recovered + partEnding;
     try {
       await sql`vacuum into ${part}`.execute(database);
