@@ -1,11 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
-import type { Metrics } from "../config/metrics.ts";
-import type { AcceptedLog } from "./accepted-log.ts";
-import { type ClaimedMail, type FailedAttempt, type Outbox, unknownDelay } from "./outbox.ts";
-import { DeliveryError, type Delivery, type DeliveryFailure } from "./delivery.ts";
+import { DeliveryError, type DeliveryFailure, type MailContext } from "./delivery.ts";
+import { type ClaimedMail, type FailedAttempt, unknownDelay } from "./outbox.ts";
 import { holdLease } from "./lease.ts";
 
 const minute = 60_000;
@@ -22,15 +18,6 @@ const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"
   lease_lost: ["waiting", "mail not sent now"],
   postponed: ["waiting", "mail postponed"],
 };
-
-export interface MailContext {
-  readonly outbox: Outbox;
-  readonly delivery: Delivery;
-  readonly accepted: AcceptedLog;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-  readonly metrics: Metrics;
-}
 
 interface DeliverOptions {
   /** The `clock.elapsed()` before the claim. */

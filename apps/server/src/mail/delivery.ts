@@ -1,5 +1,9 @@
-import type { Mail } from "./outbox.ts";
+import type { FastifyBaseLogger } from "fastify";
 import type { SendMailOptions } from "nodemailer";
+import type { Clock } from "../config/clock.ts";
+import type { Metrics } from "../config/metrics.ts";
+import type { AcceptedLog } from "./accepted-log.ts";
+import type { Mail, Outbox } from "./outbox.ts";
 
 /** The number of mails that are delivered at a time, each over its own connection. */
 export const lanes = 8;
@@ -43,11 +47,16 @@ export interface Delivery {
   readonly close: () => void;
 }
 
-export interface MailAddresses {
-  readonly senderName: string;
-  readonly from: string;
-  readonly to: string;
+export interface MailContext {
+  readonly outbox: Outbox;
+  readonly delivery: Delivery;
+  readonly accepted: AcceptedLog;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
 }
+
+export type MailAddresses = Readonly<Record<"senderName" | "from" | "to", string>>;
 
 /** Converts a mail for nodemailer, which replaces line breaks in headers with spaces (CWE-93). */
 export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses) {

@@ -1,7 +1,5 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../config/clock.ts";
-import { DeliveryError } from "./delivery.ts";
-import { type Claim, leaseTime, type Outbox } from "./outbox.ts";
+import { DeliveryError, type MailContext } from "./delivery.ts";
+import { type Claim, leaseTime } from "./outbox.ts";
 
 const renewalInterval = leaseTime / 4;
 /** The time that must be left before connecting and before the mail's end: more than a silent mail server's timeout. */
@@ -9,14 +7,8 @@ const neededTime = 70_000;
 /** The time below which a delivery is aborted: three renewals have failed. */
 const abortTime = 40_000;
 
-interface LeaseOptions {
-  readonly outbox: Outbox;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-}
-
 /** Renews a claim until `end` is called. Its deadline uses the monotonic clock, so that a paused process notices it. */
-export function holdLease({ outbox, clock, log }: LeaseOptions, claim: Claim, claimedAt: number) {
+export function holdLease({ outbox, clock, log }: MailContext, claim: Claim, claimedAt: number) {
   const ending = new AbortController();
   let deadline = claimedAt + leaseTime;
   const renewal = setInterval(() => {

@@ -1,6 +1,6 @@
 import { watchWallClock, type Clock } from "../config/clock.ts";
-import { deliverMail, type MailContext } from "./deliver-mail.ts";
-import { lanes } from "./delivery.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import { lanes, type MailContext } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
 /** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */

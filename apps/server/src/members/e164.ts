@@ -1,10 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** A number as a visitor enters it: the dialing code with its plus sign, and the number as it is dialed there. */
-interface DialedNumber {
-  readonly dialingCode: string;
-  readonly phoneNumber: string;
-}
+type DialedNumber = Readonly<Record<"dialingCode" | "phoneNumber", string>>;
 
 /** The library throws on any other code. */
 const knownCodes: ReadonlySet<string> = new Set(

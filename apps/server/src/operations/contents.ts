@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../storage/tables.ts";
 
-export interface Contents {
-  readonly messages: number;
-  readonly members: number;
-}
+export type Contents = Readonly<Record<"messages" | "members", number>>;
 
 export async function countContents(database: Database): Promise<Contents> {
   const { rows } = await sql<Contents>`

@@ -4,7 +4,6 @@ import { deleteOldCounts } from "../numbers/number-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import { deleteEndedCounts } from "../storage/rate-limits.ts";
 import { eraseList } from "./erase-list.ts";
 import { deleteOldestMessages, eraseRecords, type Erasure, type Person } from "./erase-records.ts";
 import { deleteHalfRestored, deleteMailFrom, deleteOldFiles } from "./stored-files.ts";
@@ -65,7 +64,8 @@ async function deleteEndedRows(database: Database, sqlFunctions: SqlFunctions): 
     .execute();
   await database.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
   await deleteEnded(database, sqlFunctions);
-  await deleteEndedCounts(database);
+  // The library writes their times by the clock of the process.
+  await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
   await deleteOldCounts(database, sqlFunctions);
 }
 

@@ -18,10 +18,7 @@ type SmsDecision =
   | ({ readonly status: "stopped"; readonly wait: number } & EnteredCodes);
 
 /** The last codes that were sent more than ten minutes and less than a day ago. */
-interface EnteredCodes {
-  readonly sent: number;
-  readonly entered: number;
-}
+type EnteredCodes = Readonly<Record<"sent" | "entered", number>>;
 
 /** Whether at least a fifth of the last codes were entered. Fraud that earns from each SMS enters none. */
 export function hasEnoughEntered({ sent, entered }: EnteredCodes): boolean {

@@ -9,11 +9,7 @@ export interface SmsCap extends Limit {
   readonly key: string;
 }
 
-interface SmsTarget {
-  readonly token: string;
-  readonly to: string;
-  readonly dialingCode: string;
-}
+type SmsTarget = Readonly<Record<"token" | "to" | "dialingCode", string>>;
 
 export function smsCaps(
   limits: Limits,

@@ -6,11 +6,6 @@ export function hashedKey(key: string): string {
   return key.split(" ").map(hashOf).join(" ");
 }
 
-/** Deletes expired counts. The library writes their times by the clock of the process. */
-export async function deleteEndedCounts(database: Database): Promise<void> {
-  await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
-}
-
 export async function forgetSender(database: Database, email: string): Promise<void> {
   await database
     .deleteFrom("rate_limit")
