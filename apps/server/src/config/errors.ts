@@ -1,7 +1,4 @@
-/**
- * An error that the operator must fix before the server can start or a command can run. Its text names the component, the
- * value and the remedy. It is printed without a stack, and the exit code is 1.
- */
+/** An error that the operator must fix. It is printed without a stack, and the exit code is 1. */
 export class SetupError extends Error {
   override readonly name = "SetupError";
 }

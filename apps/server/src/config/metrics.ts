@@ -3,10 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const mailBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/**
- * The outcome of a message: `repeated` was stored before, `refused` is the sender's mistake, `capped` exceeds the hourly
- * limit of the whole site, `failed` is the server's fault.
- */
+/** `refused` is the sender's mistake, `failed` the server's. `capped` exceeds the hourly limit of the whole site. */
 export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "capped" | "failed";
 
 /** Label values are this program's own words or an operator's, never a visitor's data. */

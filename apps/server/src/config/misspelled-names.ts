@@ -11,10 +11,7 @@ const cronNames = new Set(["MAILTO", "MAILFROM"]);
 const minLength = 7;
 const likely = [...known].filter((name) => name.length >= minLength);
 
-/**
- * Rejects names that are one typing error away from a variable, differ from it in singular and plural, or name the file
- * of a variable that is no secret.
- */
+/** Also rejects the file of a variable that is no secret. */
 export function assertNoMisspelledName(source: Source): void {
   const errors = Object.keys(source).flatMap((name) => {
     if (known.has(name) || cronNames.has(name)) return [];

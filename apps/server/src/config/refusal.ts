@@ -1,7 +1,5 @@
-/** Why the members' ports refuse a call. */
 type MemberRefusal = "invalidLink" | "unverifiedPhone" | "phoneTaken" | "commonPassword" | "unavailable";
 
-/** Why the verifier sends or checks no code. */
 export type VerifierRefusal =
   | "invalidVerificationPhone"
   | "invalidVerificationCode"

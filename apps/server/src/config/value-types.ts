@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { isAddressRange } from "./trusted-proxies.ts";
 
-/** Environment variables by name. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
 export interface ValueType<Value> {
@@ -56,7 +55,6 @@ export const smsPerDialingCode: ValueType<DialingCodeCaps> = {
   },
 };
 
-/** Accepts digits alone. */
 export function wholeNumber(least: number, most: number): ValueType<number> {
   return {
     expected: `a whole number from ${least} to ${most}`,
@@ -109,7 +107,6 @@ export const urlPath: ValueType<`/${string}`> = {
   parse: (text) => (/^\/[^/?#\s][^?#\s]*$/.test(text) ? `/${text.slice(1)}` : undefined),
 };
 
-/** Parses each entry of a list with commas. Returns undefined if one is invalid. */
 function listOf<Value>(text: string, parse: (entry: string) => Value | undefined): Value[] | undefined {
   const values = text.split(/ *, */).map(parse);
   return values.every((value) => value !== undefined) ? values : undefined;

@@ -168,7 +168,6 @@ export const variables = {
   },
   ALLOWED_DIALING_CODES: {
     ...dialingCodeList,
-    // The countries that the site offers.
     default: [...new Set(dialingCodes.map(({ code }) => code))].join(","),
     defaultNote: "Africa and its diaspora",
     example: "+234,+254,+44",

@@ -5,7 +5,6 @@ const stringOrKey = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /** The bodies that a plugin's routes accept; any other content type is rejected with 415. */
 interface AcceptedBodies {
-  /** @default false */
   readonly json?: boolean;
   /** The size limit of a form-encoded body, in bytes. @default none is accepted */
   readonly formLimit?: number;

@@ -2,7 +2,6 @@ import type { FastifyReply } from "fastify";
 import { languageOf } from "@matchfront/locales/routing";
 import type { HttpError } from "./http-error.ts";
 
-/** Sends `{ status, message, errors? }`, in the language of the call. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
   const { status, fieldErrors: errors } = error;
   const message = error.messageIn(languageOf(reply.request.url));

@@ -13,9 +13,7 @@ export interface HttpErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/**
- * A request that fails with a response from the {@link errorTable}. The response to any other error does not say its cause.
- */
+/** A request that fails with a response of the {@link errorTable}. Responses to other errors do not say their cause. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: ErrorCode;

@@ -7,7 +7,6 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The limits of a server in production. */
 export const defaultLimits = {
   /** Messages with one email address from one network address. */
   messagesOfSender: { times: 5, seconds: 10 * minute },

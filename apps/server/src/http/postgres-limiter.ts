@@ -6,7 +6,6 @@ import { limiterOn, type CreateLimiter } from "./limiter.ts";
 interface PostgresLimitersOptions {
   /** How long a call waits for its count, in milliseconds. */
   readonly timeout: number;
-  /** Called when a call is counted in memory. */
   readonly onFallback: () => void;
 }
 

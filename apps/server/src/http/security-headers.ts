@@ -56,7 +56,6 @@ export interface InlineHashes {
   readonly styles?: readonly string[] | undefined;
 }
 
-/** Allows the site's own files, and the inline scripts and styles that the build hashed. */
 export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: boolean): string {
   const directives = [
     "default-src 'none'",

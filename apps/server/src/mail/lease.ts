@@ -22,7 +22,6 @@ export function holdLease({ outbox, clock, log }: MailContext, claim: Claim, cla
     end: () => clearInterval(renewal),
   };
 
-  /** Records that the mail may arrive from now on. @throws DeliveryError `lease_lost` */
   async function markSending(): Promise<void> {
     assertEnough();
     if (!(await outbox.markSending(claim))) throw new DeliveryError("lease_lost", "the claim has ended");

@@ -10,7 +10,6 @@ const pollInterval = 2_500;
 
 export type MailWorker = ReturnType<typeof startMailWorker>;
 
-/** Starts a worker: it delivers the mail that earlier runs left, then each mail when it is due. */
 export function startMailWorker(context: MailContext) {
   const { outbox, delivery, accepted, clock, log } = context;
   const stopping = new AbortController();

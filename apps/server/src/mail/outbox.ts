@@ -73,7 +73,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
         .execute();
     },
 
-    /** Makes all dead mails due now, from their first attempt. Returns their number. */
     async retryDead(): Promise<number> {
       const { numUpdatedRows } = await database
         .updateTable("mail_job")
@@ -113,13 +112,11 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
       return { ...mail, replyTo, createdAt: new Date(createdAt), attempt };
     },
 
-    /** Extends a claim to a full lease from now. Returns whether it still held. */
     renew: (claim: Claim) =>
       updateClaimed(claim, {
         due_at: sql<string>`case when state = 'sending' then ${time(leaseTime + unknownDelay)} else ${time(leaseTime)} end`,
       }),
 
-    /** Records that the mail may arrive from now on. Returns whether the claim still held. */
     markSending: (claim: Claim) =>
       updateClaimed(claim, { state: "sending", due_at: time(leaseTime + unknownDelay) }),
 
@@ -199,7 +196,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
     return numUpdatedRows;
   }
 
-  /** Changes a mail if the claim is its latest and the mail is not sent. Returns whether it did. */
   async function updateClaimed(
     { id, fence }: Claim,
     change: UpdateObject<Tables, "mail_job">,

@@ -78,7 +78,6 @@ function transportOptions(url: URL, timeout: number) {
   };
 }
 
-/** Passes a mail through, but holds its end back until it is marked. */
 async function* holdEnd(input: AsyncIterable<unknown>, markSending: () => Promise<void>) {
   yield* input;
   await markSending();

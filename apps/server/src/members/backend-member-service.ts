@@ -8,11 +8,9 @@ import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";
 
 /**
- * Creates the service on another backend, which has the members and their links. This server verifies numbers, and
- * forwards them without the trunk zero.
+ * The other backend has the members. This server verifies numbers, and forwards them without the trunk zero.
  *
- * @param linkCheckPath the backend's call that says whether a link is active; without it, every token is accepted until
- * it is used
+ * @param linkCheckPath the call that says whether a link is active; without it, each token is accepted until it is used
  */
 export function backendMemberService(
   backend: ApiClient,

@@ -70,7 +70,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
 
     issueLink: (options: IssueLinkOptions) => issueLink(database, sqlFunctions, options),
 
-    /** Rejects if the link is not active. Does not use it. */
     checkLink: async (token: string, kind: LinkKind) => {
       if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new Refusal("invalidLink");
     },
@@ -96,7 +95,6 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .execute();
     },
 
-    /** Whether a number is the last one that was verified for a link, in the last ten minutes. */
     isPhoneVerified: async (token: string, phone: string) => await isVerified(token, phone),
 
     /** Uses a link to change its member's number, which must be verified for it. @param call see {@link LinkUse} */

@@ -43,7 +43,6 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
-  /** Returns the result of an equal post, unless that failed. */
   async function findEarlier(message: IncomingMessage): Promise<SaveResult | undefined> {
     const earlier = await findEqual(message)?.result.catch(() => undefined);
     return earlier?.status === "stored" ? { ...earlier, status: "repeated" } : earlier;

@@ -98,7 +98,6 @@ async function findEarlier(
   return isEqual ? { status: "repeated", reference: earlier.id } : { status: "conflict" };
 }
 
-/** Returns "" for a message without a key. */
 function keyOf({ idempotencyKey = "", nativePost }: IncomingMessage): string {
   return nativePost === undefined ? idempotencyKey : nativePostPrefix + nativePost;
 }

@@ -60,7 +60,6 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
   ),
 };
 
-/** Connects a form with its call and mail. @param translate creates the form in a language */
 function connect(
   form: MessageDefinition,
   call: MessageForm["call"],

@@ -29,7 +29,6 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
 
 /** The settings of a server's ports: plain data, since it is posted to the database's thread. */
 export interface PortSettings {
-  /** The folder of mail and SMS files, and of the erase list. */
   readonly folder: string;
   readonly senderName: string;
   /** The host of the page that autofills the code. */

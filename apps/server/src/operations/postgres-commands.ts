@@ -54,7 +54,6 @@ async function migrate({ environment, print }: RunContext): Promise<void> {
   print(`${description} has had ${pluralize(migrated.length, "migration")}: ${migrated.join(", ")}.`);
 }
 
-/** Does to a PostgreSQL what `restore` does to a file. */
 async function finishRestore({ environment, print }: RunContext): Promise<void> {
   await withDatabase(environment, operatorLimits, async (database, description) => {
     await assertUnused(database);

@@ -14,7 +14,6 @@ const timeout = 2_000;
 export interface StateOptions extends Pick<OperatorPorts, "outbox" | "smsBudget" | "personalData"> {
   readonly metrics: Metrics;
   readonly databaseFile: string | undefined;
-  /** The value of `SMS_MAX_PER_DAY`. */
   readonly smsEachDay: number;
   readonly retentionDays: number;
 }

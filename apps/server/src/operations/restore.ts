@@ -132,7 +132,6 @@ async function openBackup(backup: string, fresh: string) {
   }
 }
 
-/** Counts what only the replaced database has: newer messages, and new or changed members. */
 async function countNewer(database: Database): Promise<Contents | undefined> {
   const { rows } = await sql<Contents>`
     select (select count(*) from replaced.message where id not in (select id from main.message)) as messages,

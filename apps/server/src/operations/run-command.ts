@@ -74,7 +74,6 @@ function takes({ parameters }: Command, given: readonly string[]): boolean {
   });
 }
 
-/** Describes the commands that share most words with the given ones, or all. */
 function usage(args: readonly string[]): string {
   const rows = Object.entries(commands).map(([name, { parameters, summary }]) => ({
     call: `${name} ${parameters}`.trimEnd(),

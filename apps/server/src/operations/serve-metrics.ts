@@ -23,10 +23,7 @@ interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
   readonly pool: Pool | undefined;
 }
 
-/**
- * Serves `/metrics` for Prometheus, and `/numbers` for the owner. Its own port answers while the other one refuses
- * connections, and no mistake in a proxy shows it to visitors.
- */
+/** Its own port answers while the other one refuses connections, and no mistake in a proxy shows it to visitors. */
 export async function serveMetrics(options: ServeOptions) {
   const { metrics, host, port, app, pool, visitCounts, numbers } = options;
   const { registry } = metrics;

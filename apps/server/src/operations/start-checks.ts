@@ -80,7 +80,6 @@ async function checkSite({ environment, site }: CheckContext): Promise<CheckResu
   return { found, warnings: [`the site was built for ${origin}, not for ${PUBLIC_URL?.origin}; ${fix}`] };
 }
 
-/** Checks for data that the server would not use: messages in another database, or an erase list without its key. */
 async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
   const { DATA_DIR, DATABASE_URL } = environment;
   const file = databaseFileOf(environment);

@@ -40,10 +40,7 @@ export function placeholdersOf(url: string, now: Date): Placeholders {
   return { today: now.toISOString().slice(0, 10), isEmailedLink: isEmailedLink(url), reference };
 }
 
-/**
- * Fills in a page, which needs no script for it: the current year, the steps for an emailed link without script, and the
- * reference of a message. Removes a notice after its last day. Returns the same text if nothing changes.
- */
+/** Fills in a page, which needs no script for it. Returns the same text if nothing changes. */
 export function fillPage(html: string, { today, reference, ...placeholders }: Placeholders): string {
   const current = html
     .replaceAll(yearPattern, `$1${today.slice(0, 4)}`)

@@ -30,7 +30,6 @@ export async function storeRedirect(app: FastifyInstance): Promise<void> {
     });
   }
 
-  /** Adds a campaign to the address of a store, by which that store counts it. */
   function withCampaign(address: string, store: keyof Stores, campaign: string): string {
     if (!campaign || (store === "apple" && !token)) return address;
     const google = { referrer: `utm_source=${campaign}&utm_campaign=${campaign}` };

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import type { Limit, Limits } from "../http/limits.ts";
 
-/** The most SMS that something may cause. */
 export interface SmsCap extends Limit {
   readonly name: "link" | "number" | "prefix" | "dialingCode" | "hour" | "day";
   /** Identifies the count, and no person. */
@@ -28,12 +27,10 @@ export function smsCaps(
   ];
 }
 
-/** Returns the key of a number's count. @param to in E.164 */
 export function numberKey(to: string): string {
   return `number ${sha256(to)}`;
 }
 
-/** Returns the stored form of a number or token. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

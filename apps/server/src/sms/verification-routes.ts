@@ -17,12 +17,12 @@ import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
 import { readActiveToken } from "../members/member-requests.ts";
 import type { SmsBudget } from "./sms-budget.ts";
-import { smsCaps } from "./sms-caps.ts";
-import { createSmsGate } from "./sms-gate.ts";
+import { type SmsCap, smsCaps } from "./sms-caps.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
 const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
 const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
+const sharedCaps: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", "day"]);
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
@@ -46,7 +46,8 @@ export async function verificationRoutes(
     name: "codes",
     limit: limits.codesFromAddress,
   });
-  const consumeSms = createSmsGate(smsBudget, app.log);
+  const countRejected = logTally(app.log, "codes rejected");
+  let isStopped = false;
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
@@ -94,6 +95,27 @@ export async function verificationRoutes(
     }
     return reply.send(toResponse(to, verification));
   });
+
+  /** Logs lines for monitors, with the field `alarm`. @throws HttpError if no SMS may be sent */
+  async function consumeSms(caps: readonly SmsCap[]): Promise<void> {
+    const decision = await smsBudget.consume(caps);
+    const wasStopped = isStopped;
+    isStopped = decision.status === "stopped";
+    if (decision.status === "stopped") {
+      const { sent, entered, wait } = decision;
+      const alarm = { alarm: "smsStopped", sent, entered, seconds: wait };
+      if (!wasStopped) app.log.error(alarm, "codes stopped: too few were entered");
+      countRejected("stopped");
+      throw limitError("codesStopped", wait);
+    }
+    if (decision.status === "reached") {
+      countRejected(decision.cap.name);
+      throw limitError("tooManyCodeSends", decision.wait);
+    }
+    for (const { name, key, times } of decision.nearlyReached)
+      if (sharedCaps.has(name))
+        app.log.error({ alarm: "smsBudget", cap: key, times }, "four fifths of an SMS cap used");
+  }
 
   /** Logs a failure instead of throwing it: the visitor would request another SMS. */
   async function recordSafely(record: () => Promise<void>): Promise<void> {

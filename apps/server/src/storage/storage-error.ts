@@ -1,4 +1,3 @@
-/** The reason why a call of the database was given up. */
 type StorageErrorCode =
   | "overloaded" // too many calls wait
   | "timeout" // the database did not answer by the deadline
