@@ -37,7 +37,6 @@ export interface AppOptions
   readonly isInMaintenance: boolean;
 }
 
-/** Builds the app, which does not listen: tests `inject` into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
   const isProxy = proxyTest(trustedProxies);

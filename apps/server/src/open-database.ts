@@ -41,7 +41,6 @@ const answerTime = 300;
 /** How long closing may take, in milliseconds: it may have to save the data of deleted files. */
 const closeTimeout = 30_000;
 
-/** A call of the ports rejects if it takes too long, or if too many wait. */
 export async function openServerDatabase(
   environment: Environment,
   { senderName, deadlines, metrics, log }: ServerDatabaseOptions,

@@ -14,7 +14,6 @@ export interface ConnectionLimits {
 
 /** The most requests of one connection without a response; browsers send one at a time. */
 const maxUnanswered = 16;
-/** The bytes of a body that count as progress. */
 const minProgress = 500;
 /** The most connections beyond the total, whose first request must be a health check. */
 const maxSpare = 50;

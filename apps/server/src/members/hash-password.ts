@@ -26,7 +26,6 @@ const maxPending = 20;
 /** The longest time that a password waits, in milliseconds. */
 const timeout = 5_000;
 
-/** Hashes two passwords at a time. Rejects with a Refusal if too many wait, or one too long. */
 export function createPasswordHasher(
   onPending?: (count: number) => void,
   hash = hashPassword,

@@ -7,7 +7,6 @@ import type { VisitCount } from "../numbers/number-store.ts";
 const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
 const checks = new Set(["/healthz", "/readyz", "/readyz/pages"]);
 
-/** Measures each request of a server, whether it is routed or answered from memory. */
 export function measureRequests(server: Server, metrics: Metrics): void {
   const { httpRequests, httpDuration, limitRefusals } = metrics;
   server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {

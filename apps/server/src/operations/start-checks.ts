@@ -20,7 +20,6 @@ export interface CheckResult {
 /** Looks for one kind of mistake, without changing anything. @throws SetupError if it finds one */
 export type Check = (context: CheckContext) => Promise<CheckResult>;
 
-/** The checks that a server runs when it starts, and the command doctor at any time. */
 export const startChecks: Readonly<Record<string, Check>> = {
   Settings: checkSettings,
   Site: checkSite,

@@ -67,7 +67,6 @@ async function deleteOldReplaced(dataFolder: string): Promise<number> {
   );
 }
 
-/** Deletes the matching files of a folder, which may be missing. Returns how many. */
 async function deleteFiles(
   folder: string,
   isMeant: (name: string, file: string) => boolean | Promise<boolean>,

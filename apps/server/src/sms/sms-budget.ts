@@ -49,7 +49,6 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
         .execute();
     },
 
-    /** Records that the number's codes of the last ten minutes were entered. */
     recordEntered: async (to: string) => {
       await database
         .updateTable("sms_code")
@@ -72,7 +71,6 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
       return { sent, entered, counts };
     },
 
-    /** Deletes the last codes, so that codes are sent again. */
     resume: async () => {
       await database.deleteFrom("sms_code").execute();
     },
