@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasPostgres } from "../test/temporary-postgres.ts";
+import { hasPostgres } from "../test/databases.ts";
 import { runChaos } from "./chaos.ts";
 import { fileFaults } from "./file-faults.ts";
 import { makeFileStore } from "./file-store.ts";

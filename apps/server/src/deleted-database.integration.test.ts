@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../test/run-command.ts";
+import { runCommand } from "../test/stored-messages.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 
 test("serves pages and answers forms with 503 once the database is deleted, until an operator restores it (P1, P5)", async () => {

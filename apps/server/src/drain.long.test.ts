@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { startProcess } from "../test/start-process.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/temporary-database.ts";
 
 /**
  * Posts over one connection, as a load balancer does, until a response closes it.

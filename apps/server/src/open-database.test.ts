@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/temporary-database.ts";
 import { createMetrics } from "./config/metrics.ts";
 import { startSqlite } from "./open-database.ts";
 import { filesBeside } from "./storage/database-files.ts";

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { query } from "../test/postgres-cluster.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
-import { hasPostgres, temporaryPostgres } from "../test/temporary-postgres.ts";
+import { temporaryFolder } from "../test/temporary-database.ts";
+import { hasPostgres, temporaryPostgres } from "../test/databases.ts";
 
 /** Starts a server with a proxy that can break its connections to the database. */
 async function start() {

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { repository } from "../test/repository.ts";
-import { runCommand } from "../test/run-command.ts";
-import { startOperator } from "../test/start-operator.ts";
+import { runCommand } from "../test/stored-messages.ts";
+import { startOperator, startProcess } from "../test/start-process.ts";
 import { startPost } from "../test/start-post.ts";
-import { startProcess } from "../test/start-process.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/temporary-database.ts";
 
 const acceptsConnections = (origin: string) =>
   fetch(new URL("/healthz", origin)).then(

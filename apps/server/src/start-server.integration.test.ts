@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { startPost } from "../test/start-post.ts";
 import { startTestServer } from "../test/start-test-server.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
+import { temporaryFolder } from "../test/temporary-database.ts";
 import { SetupError } from "./config/errors.ts";
 
 test.each([

@@ -2,10 +2,13 @@ import assert from "node:assert";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { temporaryPostgresDatabase } from "../test/databases.ts";
-import { incomingMessage as message } from "../test/incoming-message.ts";
-import { startNode, type Node } from "../test/nodes.ts";
-import { hasPostgres } from "../test/temporary-postgres.ts";
+import {
+  hasPostgres,
+  incomingMessage as message,
+  type Node,
+  startNode,
+  temporaryPostgresDatabase,
+} from "../test/databases.ts";
 import { postgresFunctions } from "./storage/sql-functions.ts";
 
 const [ada, ben, verified] = ["+2348031234567", "+254712345678", "+233241234567"] as const;

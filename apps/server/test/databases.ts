@@ -1,12 +1,40 @@
 import { sql } from "kysely";
-import { onTestFinished } from "vitest";
-import type { Database } from "../src/storage/tables.ts";
+import { inject, onTestFinished } from "vitest";
+import { createMetrics } from "../src/config/metrics.ts";
+import { postgresLimiters } from "../src/http/postgres-limiter.ts";
+import type { IncomingMessage } from "../src/messages/message-store.ts";
+import { startPostgres } from "../src/open-database.ts";
+import { connectPostgres, openPostgres } from "../src/storage/open-postgres.ts";
+import { migrationLimits, type PoolLimits, serverLimits } from "../src/storage/postgres-pool.ts";
 import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
-import { openPostgres } from "../src/storage/open-postgres.ts";
-import { serverLimits } from "../src/storage/postgres-pool.ts";
-import { createDatabase } from "./postgres-cluster.ts";
-import { temporaryDatabase } from "./temporary-database.ts";
-import { connectTo, hasPostgres, runningPostgres } from "./temporary-postgres.ts";
+import type { Database } from "../src/storage/tables.ts";
+import { createDatabase, query } from "./postgres-cluster.ts";
+import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
+
+/** Whether PostgreSQL is installed, for `describe.runIf(hasPostgres)`. */
+export const hasPostgres = inject("postgres") !== undefined;
+
+/** Creates an empty database on the run's PostgreSQL, which is dropped when the test is over. Returns its `DATABASE_URL`. */
+export async function temporaryPostgres(): Promise<string> {
+  const superuser = runningPostgres();
+  const url = await createDatabase(superuser);
+  onTestFinished(async () => {
+    await query(superuser, `drop database ${url.pathname.slice(1)} with (force)`);
+  });
+  return url.href;
+}
+
+/** Returns the superuser's address of the run's PostgreSQL. */
+export function runningPostgres(): URL {
+  return new URL(inject("postgres") ?? "");
+}
+
+/** Connects to a database as it is, until the test is over. */
+export function connectTo(url: string, limits: PoolLimits = migrationLimits) {
+  const connected = connectPostgres({ url, isPublic: false, limits });
+  onTestFinished(() => connected.database.destroy());
+  return connected;
+}
 
 export interface TestDatabase {
   readonly database: Database;
@@ -64,3 +92,39 @@ export async function createDatabaseWithTables(superuser: URL): Promise<string> 
   await database.destroy();
   return url;
 }
+
+/** Starts a node's ports on a PostgreSQL that has its tables, until the test is over. SMS become files in `folder`. */
+export async function startNode(url: string) {
+  const folder = await temporaryFolder();
+  const connected = connectTo(url, serverLimits);
+  const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const calls = { timeout: 20_000, metrics: createMetrics(), log: { error() {} } };
+  const node = await startPostgres(connected.database, settings, calls);
+  return { ...node, ...connected, folder };
+}
+
+export type Node = Awaited<ReturnType<typeof startNode>>;
+
+/** Creates one node's limiters, by default on a new database and with a timeout for a busy machine, in milliseconds. */
+export async function openPostgresLimiters(url?: string, timeout = 30_000) {
+  const address = url ?? (await temporaryPostgresDatabase()).url;
+  const { database, pool } = connectTo(address);
+  const insured = { count: 0 };
+  const createLimiter = postgresLimiters(pool, {
+    timeout,
+    onFallback() {
+      insured.count += 1;
+    },
+  });
+  return { createLimiter, insured, database, url: address };
+}
+
+export const incomingMessage: IncomingMessage = {
+  id: "first",
+  formName: "contact",
+  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
+  receivedAt: new Date(),
+  idempotencyKey: undefined,
+  quarantinedFor: undefined,
+  language: "en",
+};

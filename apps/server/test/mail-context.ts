@@ -8,8 +8,7 @@ import { deliverMail } from "../src/mail/deliver-mail.ts";
 import type { Delivery, MailContext } from "../src/mail/delivery.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
-import { temporaryDatabase } from "./temporary-database.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
 
 export const mailAddresses = {
   senderName: "Móyo, Inc.",

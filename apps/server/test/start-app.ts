@@ -16,8 +16,7 @@ import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { logLines } from "./log-lines.ts";
-import { temporaryDatabase } from "./temporary-database.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);

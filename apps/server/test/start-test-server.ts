@@ -3,7 +3,7 @@ import type { Deadlines } from "../src/config/deadlines.ts";
 import { readEnvironment } from "../src/config/read-environment.ts";
 import { startServer } from "../src/start-server.ts";
 import { builtSite, testDeadlines } from "./start-app.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "./temporary-database.ts";
 
 /** Starts the whole server in this process, by default on any free port and a new folder, until the test is over. */
 export async function startTestServer(

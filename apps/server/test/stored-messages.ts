@@ -1,16 +1,16 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
+import { openOperatorDatabase } from "../src/open-database.ts";
+import { runCommand as run } from "../src/operations/run-command.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { databasePorts } from "../src/operations/database-ports.ts";
-import { incomingMessage } from "./incoming-message.ts";
-import { runCommand } from "./run-command.ts";
 import { builtSite } from "./start-app.ts";
-import { newDatabase } from "./temporary-database.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { incomingMessage } from "./databases.ts";
+import { newDatabase, temporaryFolder } from "./temporary-database.ts";
 
 /** A data folder that tests store messages in; no server runs on it. */
 export async function dataFolder() {
@@ -58,4 +58,33 @@ export async function backedUp(...addresses: readonly string[]) {
   const backup = join(await temporaryFolder(), "backup.db");
   expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
   return { ...data, backup };
+}
+
+export async function runCommand(
+  name: string,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+) {
+  const output = { printed: "", errors: "" };
+  const code = await run({
+    args: [name, ...parameters],
+    environment,
+    openPorts: openOperatorDatabase,
+    print: (line) => void (output.printed += `${line}\n`),
+    printError: (line) => void (output.errors += `${line}\n`),
+  });
+  return { ...output, code };
+}
+
+/** Which files below a folder hold a text, byte for byte. A running server may make and remove files meanwhile. */
+export async function filesWith(folder: string, text: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    const content = await readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "EISDIR") return Buffer.alloc(0);
+      throw error;
+    });
+    if (content.includes(text)) found.push(name);
+  }
+  return found.toSorted();
 }

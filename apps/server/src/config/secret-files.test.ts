@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { readEnvironment } from "./read-environment.ts";
 
 const smtp = "smtps://web:s3cr3t@mail.example.org";

@@ -7,7 +7,7 @@ import { isLongRun } from "../../test/is-long-run.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { json, startBackend, type Respond } from "../../test/start-http-server.ts";
 import { startProcess } from "../../test/start-process.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 
 const connections = isLongRun ? { total: 4_000, perAddress: 250 } : { total: 40, perAddress: 35 };
 const { total, perAddress } = connections;

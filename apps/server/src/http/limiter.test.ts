@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { hasPostgres, openPostgresLimiters } from "../../test/databases.ts";
 import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
 

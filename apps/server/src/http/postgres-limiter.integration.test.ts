@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
-import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
-import { hasPostgres, runningPostgres } from "../../test/temporary-postgres.ts";
+import { hasPostgres, openPostgresLimiters, runningPostgres } from "../../test/databases.ts";
 import type { CreateLimiter } from "./limiter.ts";
 
 const messages = (createLimiter: CreateLimiter) =>

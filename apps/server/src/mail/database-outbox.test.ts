@@ -1,9 +1,8 @@
 import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
+import { databases, hasPostgres, temporaryPostgresDatabase } from "../../test/databases.ts";
 import { testMail } from "../../test/mail-context.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";
 import { type ClaimedMail, databaseOutbox, enqueueMail, type Outbox } from "./outbox.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { mailAddresses, testMail } from "../../test/mail-context.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 
 const mail = testMail("0199-abc");

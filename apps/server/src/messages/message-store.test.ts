@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databases } from "../../test/databases.ts";
-import { incomingMessage } from "../../test/incoming-message.ts";
+import { databases, incomingMessage } from "../../test/databases.ts";
 import { databaseMessageStore } from "./database-message-store.ts";
 
 const keyed = { ...incomingMessage, idempotencyKey: "0198c1f2-0001" };

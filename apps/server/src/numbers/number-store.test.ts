@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { databasePersonalData } from "../operations/personal-data.ts";
 import { createNumberStore } from "./number-store.ts";
 

@@ -1,7 +1,6 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { filesWith } from "../../test/files-with.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { filesWith, runCommand } from "../../test/stored-messages.ts";
 import { startApp } from "../../test/start-app.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
 

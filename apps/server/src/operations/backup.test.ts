@@ -1,9 +1,8 @@
 import { mkdir, open, readdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../../test/run-command.ts";
-import { backedUp, dataFolder } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { backedUp, dataFolder, runCommand } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 
 const [ada, bob] = ["ada@example.org", "bob@example.org"] as const;
 

@@ -6,10 +6,9 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { postgresPrograms } from "../../test/postgres-cluster.ts";
-import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { dataFolder, runCommand } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
+import { hasPostgres, temporaryPostgres } from "../../test/databases.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { startServer } from "../start-server.ts";
 

@@ -1,9 +1,8 @@
 import { chmod, chown, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../../test/run-command.ts";
+import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
-import { dataFolder, executeSql } from "../../test/stored-messages.ts";
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const writeBackup = (folder: string, at: string) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { incomingMessage } from "../../test/incoming-message.ts";
-import { runCommand } from "../../test/run-command.ts";
-import { dataFolder, executeSql, readRows } from "../../test/stored-messages.ts";
+import { incomingMessage } from "../../test/databases.ts";
+import { dataFolder, executeSql, readRows, runCommand } from "../../test/stored-messages.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
 import type { IncomingMessage } from "../messages/message-store.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { lockDatabase } from "../../test/lock-database.ts";
+import { lockDatabase } from "../../test/temporary-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTestServer } from "../../test/start-test-server.ts";

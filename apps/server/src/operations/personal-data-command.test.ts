@@ -2,9 +2,7 @@ import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { filesWith } from "../../test/files-with.ts";
-import { runCommand } from "../../test/run-command.ts";
-import { dataFolder, executeSql } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, filesWith, runCommand } from "../../test/stored-messages.ts";
 import { databasePorts } from "./database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";

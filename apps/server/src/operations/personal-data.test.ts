@@ -1,9 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databases, type TestDatabase } from "../../test/databases.ts";
-import { incomingMessage } from "../../test/incoming-message.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { databases, incomingMessage, type TestDatabase } from "../../test/databases.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { databasePorts } from "./database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";

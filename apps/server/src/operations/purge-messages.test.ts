@@ -1,12 +1,10 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesWith } from "../../test/files-with.ts";
+import { dataFolder, executeSql, filesWith, runCommand } from "../../test/stored-messages.ts";
 import { logLines } from "../../test/log-lines.ts";
-import { runCommand } from "../../test/run-command.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
-import { dataFolder, executeSql } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { startPurges } from "./purge-messages.ts";
 
 const [ada, ben, eve] = ["ada@example.org", "ben@example.org", "eve@example.org"] as const;

@@ -1,10 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { backedUp, executeSql, readRows } from "../../test/stored-messages.ts";
-import { filesWith } from "../../test/files-with.ts";
-import { runCommand } from "../../test/run-command.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { backedUp, executeSql, filesWith, readRows, runCommand } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { fileBeside } from "../storage/database-files.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;

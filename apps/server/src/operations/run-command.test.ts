@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../../test/run-command.ts";
-import { dataFolder, executeSql } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
 
 const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { runCommand } from "../../test/run-command.ts";
-import { dataFolder } from "../../test/stored-messages.ts";
+import { dataFolder, runCommand } from "../../test/stored-messages.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { loadSite } from "../site/site.ts";

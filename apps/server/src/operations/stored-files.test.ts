@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { mailAddresses, testMail } from "../../test/mail-context.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { emlDelivery } from "../mail/eml-delivery.ts";
 import { deleteMailFiles, deleteMailFrom } from "./stored-files.ts";
 

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startVisitors, type Post } from "../../chaos/visitors.ts";
-import { startOperator } from "../../test/start-operator.ts";
-import { startProcess } from "../../test/start-process.ts";
+import { startOperator, startProcess } from "../../test/start-process.ts";
 import { readRows } from "../../test/stored-messages.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 
 /** Runs a command in a process of its own. Returns its exit code and errors. */
 async function runProcess(DATA_DIR: string, name: string, file: string) {

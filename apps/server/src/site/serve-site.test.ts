@@ -2,7 +2,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { builtSite, inject, startApp } from "../../test/start-app.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { loadSite } from "./site.ts";
 
 const readPublic = (file: string) => readFile(join(builtSite, "public", file), "utf8");

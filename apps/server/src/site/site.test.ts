@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { SetupError } from "../config/errors.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { loadSite } from "./site.ts";

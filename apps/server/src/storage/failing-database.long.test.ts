@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createDatabaseWithTables } from "../../test/databases.ts";
-import { incomingMessage as message } from "../../test/incoming-message.ts";
-import { startNode } from "../../test/nodes.ts";
+import {
+  createDatabaseWithTables,
+  hasPostgres,
+  incomingMessage as message,
+  startNode,
+} from "../../test/databases.ts";
 import { query, startCluster, startStandby } from "../../test/postgres-cluster.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
 
 /** Starts a PostgreSQL of the test's own, with all tables. */
 async function startOwnPostgres() {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
-import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { hasPostgres, temporaryPostgres } from "../../test/databases.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 

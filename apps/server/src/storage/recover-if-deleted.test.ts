@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { recoverIfDeleted } from "./recover-if-deleted.ts";
 import { filesBeside } from "./database-files.ts";

@@ -1,12 +1,15 @@
 import assert from "node:assert";
 import type { Kysely } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { temporaryPostgresDatabase } from "../../test/databases.ts";
-import { incomingMessage as message } from "../../test/incoming-message.ts";
+import {
+  hasPostgres,
+  incomingMessage as message,
+  type Node,
+  startNode,
+  temporaryPostgresDatabase,
+} from "../../test/databases.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import { startNode, type Node } from "../../test/nodes.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
-import { hasPostgres } from "../../test/temporary-postgres.ts";
 import type { LinkKind } from "../members/reset-link.ts";
 import type { Tables } from "./tables.ts";
 

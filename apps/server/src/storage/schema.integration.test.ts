@@ -1,10 +1,14 @@
 import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { incomingMessage as message } from "../../test/incoming-message.ts";
+import {
+  connectTo,
+  hasPostgres,
+  incomingMessage as message,
+  startNode,
+  temporaryPostgres,
+} from "../../test/databases.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import { startNode } from "../../test/nodes.ts";
-import { connectTo, hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./postgres-pool.ts";
 import type { Database } from "./tables.ts";

@@ -6,14 +6,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { repeatUntilStopped } from "../../chaos/ask.ts";
-import { createDatabaseWithTables } from "../databases.ts";
+import {
+  createDatabaseWithTables,
+  hasPostgres,
+  incomingMessage,
+  type Node,
+  startNode,
+} from "../databases.ts";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
-import { incomingMessage } from "../incoming-message.ts";
-import { startNode, type Node } from "../nodes.ts";
 import { query, startCluster, startStandby } from "../postgres-cluster.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { hasPostgres } from "../temporary-postgres.ts";
+import { temporaryFolder } from "../temporary-database.ts";
 
 const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy", "/opt/homebrew/bin/haproxy"].find((file) =>
   existsSync(file),

@@ -7,8 +7,8 @@ import { superviseServer, type SupervisedServer } from "../../chaos/supervised-s
 import { startVisitors, type Visitors } from "../../chaos/visitors.ts";
 import { query } from "../postgres-cluster.ts";
 import { builtSite } from "../start-app.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { hasPostgres, temporaryPostgres } from "../temporary-postgres.ts";
+import { temporaryFolder } from "../temporary-database.ts";
+import { hasPostgres, temporaryPostgres } from "../databases.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
 const lacking = [...(hasNginx ? [] : ["nginx"]), ...(hasPostgres ? [] : ["PostgreSQL"])];

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
 import { spawnServer } from "../spawn-server.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { temporaryFolder } from "../temporary-database.ts";
 import { buildImage, inContainer, lackingForImages } from "./build-image.ts";
 
 const leftOut =

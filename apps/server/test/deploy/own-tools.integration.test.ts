@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { createMetrics } from "../../src/config/metrics.ts";
 import { readEnvironment } from "../../src/config/read-environment.ts";
 import { repository } from "../repository.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { temporaryFolder } from "../temporary-database.ts";
 import { checkNginx, hasNginx, writeNginxFolder } from "./start-nginx.ts";
 
 const alerts = join(repository, "docs/deploy/prometheus");

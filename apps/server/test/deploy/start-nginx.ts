@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
 import { repository } from "../repository.ts";
 import { builtSite } from "../start-app.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { temporaryFolder } from "../temporary-database.ts";
 
 /** Of 127.0.0.1; only tests trust it. It is valid until 29 October 2126. */
 const httpsCertificate = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../stored-messages.ts";
 import { builtSite, startApp } from "../start-app.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
