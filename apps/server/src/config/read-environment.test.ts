@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeFile } from "node:fs/promises";
 import { drainTimeOf, readEnvironment } from "./read-environment.ts";
 import { variables, type Variable } from "./variables.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
+import { SetupError } from "./errors.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 const rows = Object.entries<Variable>(variables);
@@ -161,3 +164,67 @@ test.each([
 ])("drains for $milliseconds ms with $given", ({ given, milliseconds }) => {
   expect(drainTimeOf(readEnvironment(given))).toBe(milliseconds);
 });
+
+const smtp = "smtps://web:s3cr3t@mail.example.org";
+
+async function fileWith(text: string): Promise<string> {
+  const file = join(await temporaryFolder(), "secret");
+  await writeFile(file, text);
+  return file;
+}
+
+test.each(["", "\n", "\r\n"])("reads a secret from a file that ends with %j", async (end) => {
+  const SMTP_URL_FILE = await fileWith(smtp + end);
+  expect(readEnvironment({ SMTP_URL_FILE, SMTP_URL: "" }).SMTP_URL).toEqual(new URL(smtp));
+});
+
+test("rejects a secret that is set twice", async () => {
+  const SMTP_URL_FILE = await fileWith(smtp);
+  expect(() => readEnvironment({ SMTP_URL_FILE, SMTP_URL: smtp })).toThrow(
+    "SMTP_URL_FILE: SMTP_URL is set, too. Unset one of them.",
+  );
+});
+
+test("lists each file that is missing, a folder or empty", async () => {
+  const folder = await temporaryFolder();
+  const empty = await fileWith("\n");
+  const files = { SMTP_URL_FILE: `${folder}/no`, TWILIO_API_KEY_FILE: folder, DATABASE_URL_FILE: empty };
+  const expected = (name: keyof typeof files, reason: string) =>
+    `${name}: expected a file with the secret, got "${files[name]}": ${reason}`;
+  const attempt = () => readEnvironment(files);
+  expect(attempt).toThrow(expected("SMTP_URL_FILE", "ENOENT: no such file or directory"));
+  expect(attempt).toThrow(expected("TWILIO_API_KEY_FILE", "EISDIR: illegal operation on a directory"));
+  expect(attempt).toThrow(
+    expected("DATABASE_URL_FILE", "it is empty. Create the file, or correct its path or permissions."),
+  );
+});
+
+test.each([
+  { name: "MAIL_T0", expected: "MAIL_TO" },
+  { name: "SMPT_URL", expected: "SMTP_URL" },
+  { name: "SMTP_URLS", expected: "SMTP_URL" },
+  { name: "PUBLIC_UR", expected: "PUBLIC_URL" },
+  { name: "TWILIO_API_SECERT", expected: "TWILIO_API_SECRET" },
+  { name: "SMTP_URL_FIEL", expected: "SMTP_URL_FILE" },
+  { name: "TRUSTED_PROXY", expected: "TRUSTED_PROXIES" },
+  { name: "TRUST_PROXY", expected: "TRUSTED_PROXIES" },
+  { name: "MAX_CONNECTION_PER_ADDRESSES", expected: "MAX_CONNECTIONS_PER_ADDRESS" },
+  { name: "ALLOWED_DIALLING_CODES", expected: "ALLOWED_DIALING_CODES" },
+])("rejects $name and names $expected", ({ name, expected }) => {
+  const attempt = () => readEnvironment({ [name]: "x" });
+  expect(attempt).toThrow(SetupError);
+  expect(attempt).toThrow(`${name}: unknown variable, expected ${expected}. Rename it or unset it.`);
+});
+
+test.each(["PUBLIC_URL", "DATA_DIR", "MAIL_TO", "TWILIO_URL"])("rejects a file for %s", (name) => {
+  expect(() => readEnvironment({ [`${name}_FILE`]: "/run/x" })).toThrow(
+    `${name}_FILE: unknown variable, expected ${name}. Rename it or unset it. Only secrets can be in files.`,
+  );
+});
+
+test.each("POST PORTS PORT_FILE HOSTS PATH MAIL NODE_URL MAILDIR_TO MAILTO MAILFROM".split(" "))(
+  "ignores %s of another program",
+  (name) => {
+    expect(readEnvironment({ [name]: "x" })).not.toHaveProperty(name);
+  },
+);

@@ -1,11 +1,16 @@
-import type { SMTPServerOptions } from "smtp-server";
-import { expect, test } from "vitest";
+import { type SMTPServerOptions } from "smtp-server";
+import { expect, test, onTestFinished, vi } from "vitest";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { deliverNext, mailAddresses, mailContext, testClock, testMail } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { enqueueMail } from "./outbox.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { retryDelay } from "./deliver-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
+import { temporaryFolder } from "../../test/temporary-database.ts";
+import { emlDelivery } from "./eml-delivery.ts";
 
 async function start(options?: SMTPServerOptions, login = "") {
   const inbox = await startSmtpInbox(options);
@@ -115,4 +120,73 @@ test("waits longer after each attempt, and up to a fifth more", () => {
   const minutes = [1, 2, 3, 4, 5, 6, 100].map((attempt) => retryDelay(attempt, 0) / 60_000);
   expect(minutes).toEqual([1, 5, 30, 2 * 60, 6 * 60, 24 * 60, 24 * 60]);
   expect(retryDelay(2, 1)).toBeCloseTo(6 * 60_000);
+});
+
+const plain = testMail("m1");
+const options = { signal: new AbortController().signal, markSending: async () => {} };
+
+function deliveryTo(url: URL, socketTimeout?: number) {
+  const delivery = smtpDelivery(url, mailAddresses, socketTimeout);
+  onTestFinished(() => delivery.close());
+  return delivery;
+}
+
+test("times out if the server stops responding", async () => {
+  const inbox = await startSmtpInbox({ onMailFrom: () => {} });
+  await expect(deliveryTo(inbox.url, 50).deliver(plain, options)).rejects.toThrow(/timeout/i);
+});
+
+test("connects again to a server that was down", async () => {
+  const first = await startSmtpInbox();
+  const delivery = deliveryTo(first.url);
+  await delivery.deliver(plain, options);
+  await first.close();
+  await expect(delivery.deliver(plain, options)).rejects.toThrow(/ECONNREFUSED/);
+  const second = await startSmtpInbox({}, Number(first.url.port));
+  await delivery.deliver(plain, options);
+  expect(second.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
+});
+
+test("sends no password in clear text to another machine", async () => {
+  const onAuth = vi.fn<() => void>();
+  const inbox = await startSmtpInbox({ disabledCommands: ["STARTTLS"], onAuth });
+  // This address leads to this machine, but counts as another.
+  const url = new URL(`smtp://ada:secret@0.0.0.0:${inbox.url.port}`);
+  await expect(deliveryTo(url).deliver(plain, options)).rejects.toThrow(/TLS/);
+  expect(onAuth).not.toHaveBeenCalled();
+});
+
+test("writes one .eml file that only this user can read, even if it delivers a mail twice", async () => {
+  const folder = join(await temporaryFolder(), "mail");
+  const delivery = emlDelivery(folder, mailAddresses);
+  await delivery.deliver(plain, options);
+  await delivery.deliver(plain, options);
+  expect(await readdir(folder)).toEqual(["m1.eml"]);
+  const file = join(folder, "m1.eml");
+  expect(await PostalMime.parse(await readFile(file))).toMatchObject({
+    messageId: "<m1@moyo.example>",
+    text: `${plain.text}\n`,
+  });
+  expect((await stat(file)).mode.toString(8)).toMatch(/600$/);
+  expect((await stat(folder)).mode.toString(8)).toMatch(/700$/);
+});
+
+test("leaves no file of a message that was erased meanwhile (P7)", async () => {
+  const folder = await temporaryFolder();
+  const markSending = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("the claim has ended"));
+  const delivering = emlDelivery(folder, mailAddresses).deliver(plain, { ...options, markSending });
+  await expect(delivering).rejects.toThrow("the claim has ended");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("replaces line breaks in headers with spaces", async () => {
+  const folder = await temporaryFolder();
+  const subject = "Hello\r\nBcc: everybody@example.org";
+  const replyTo = "ada@example.org\nX-Evil: yes";
+  await emlDelivery(folder, mailAddresses).deliver({ ...plain, subject, replyTo }, options);
+  const parsed = await PostalMime.parse(await readFile(join(folder, "m1.eml")));
+  expect(parsed.headers.map(({ key }) => key)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/bcc|x-evil/)]),
+  );
+  expect(parsed.subject).toBe("Hello Bcc: everybody@example.org");
 });

@@ -1,5 +1,5 @@
 import { localeParts } from "@matchfront/locales/locale-parts";
-import type { LightMyRequestResponse } from "fastify";
+import { type LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -7,6 +7,7 @@ import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { readNewPassword } from "./member-requests.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
 import { createMemberStore } from "./member-store.ts";
+import { readToken } from "./reset-link.ts";
 
 const phone = "+2348031234567";
 const newPhone = "+254712345678";
@@ -187,4 +188,26 @@ test("answers 503 if the database fails, and logs no secret", async () => {
   expect(JSON.stringify(lines)).toContain("member call failed");
   expect(JSON.stringify(lines)).not.toContain(token);
   expect(JSON.stringify(lines)).not.toContain(memberCalls.password.body.newPassword);
+});
+
+test.each([
+  ["b abc", "abc"],
+  ["B abc", "abc"],
+  ["b a=b&c~!", "a=b&c~!"],
+  [`b ${"x".repeat(2048)}`, "x".repeat(2048)],
+])("reads the token of %j", (authorization, token) => {
+  expect(readToken({ authorization })).toBe(token);
+});
+
+const invalid = ["", "b", "b ", "b  abc", "b abc ", "b abc def", "Bearer abc", "Basic b", "babc", "b é"];
+
+test.each([...invalid, "b abc\r\nx: y", "b abc\n", `b ${"x".repeat(2049)}`])(
+  "reads no token of %j",
+  (authorization) => {
+    expect(readToken({ authorization })).toBeUndefined();
+  },
+);
+
+test("reads no token without the header", () => {
+  expect(readToken({})).toBeUndefined();
 });

@@ -3,6 +3,11 @@ import { expect, test } from "vitest";
 import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
+import { findActiveLink } from "../members/reset-link.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { createSmsBudget } from "../sms/sms-budget.ts";
+import { smsCaps } from "../sms/sms-caps.ts";
 
 const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));
 
@@ -82,4 +87,63 @@ test("prints an unexpected error with its stack", async () => {
   const { printed, errors, code } = await runCommand("messages", ["list"], environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
   expect(errors).toMatch(/no such table: message[^]+\n +at /);
+});
+
+test("adds a member once, lists members, and prints links that work", async () => {
+  const { environment, inDatabase } = await dataFolder();
+  const added = await runCommand("members", ["add", "+234 0803 123 4567"], environment);
+  const id = /id (\S+)\./.exec(added.printed)?.[1] ?? "";
+  expect(added).toEqual({ printed: `Added +2348031234567, id ${id}.\n`, errors: "", code: 0 });
+  expect(await runCommand("members", ["add", "+2348031234567"], environment)).toEqual({
+    printed: "",
+    errors: "A member has the number +2348031234567 already. See: members list.\n",
+    code: 1,
+  });
+
+  const list = async () => (await runCommand("members", ["list"], environment)).printed.split("\n");
+  const day = new Date().toISOString().slice(0, 10);
+  const head = "Phone             Password  Since       Id";
+  expect(await list()).toEqual([head, `+2348031234567    none      ${day}  ${id}`, ""]);
+
+  const publicSite = { ...environment, PUBLIC_URL: "https://moyo.example" };
+  const phone = await runCommand("links", ["phone", "+2348031234567"], publicSite);
+  const password = await runCommand("links", ["password", id], { ...environment, PORT: "8080" });
+  const printed = /^(\S+)([\w-]{43})\nIt works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/;
+  const [, phoneAddress, phoneToken = ""] = printed.exec(phone.printed) ?? [];
+  const [, passwordAddress, passwordToken = ""] = printed.exec(password.printed) ?? [];
+  expect(phoneAddress).toBe("https://moyo.example/?token=");
+  expect(passwordAddress).toBe("http://localhost:8080/?password=");
+  await inDatabase(async (database) => {
+    const sqlFunctions = sqliteFunctions();
+    expect(await findActiveLink(database, sqlFunctions, phoneToken, "phone")).toEqual({ member_id: id });
+    expect(await findActiveLink(database, sqlFunctions, passwordToken, "password")).toEqual({
+      member_id: id,
+    });
+    await database.updateTable("member").set({ password_hash: "$scrypt$" }).execute();
+  });
+  expect(await list()).toEqual([head, `+2348031234567    set       ${day}  ${id}`, ""]);
+});
+
+test("sms status shows why no more codes are sent, and sms resume sends them again", async () => {
+  const data = await dataFolder();
+  const environment = { ...data.environment, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
+  const sqlFunctions = sqliteFunctions(() => Date.now() - 11 * 60_000);
+  await data.inDatabase(async (database) => {
+    const budget = createSmsBudget(database, sqlFunctions);
+    for (let code = 0; code < 50; code += 1) {
+      const to = `+2547123${10 + code}678`;
+      const target = { token: to, to, dialingCode: "+254" };
+      await budget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+      await budget.recordSent(to);
+      if (code < 9) await budget.recordEntered(to);
+    }
+  });
+  const { printed } = await runCommand("sms", ["status"], environment);
+  expect(printed).toMatch(/^At most 500 a day; 250 to one dialing code, 300 to \+254\.\n/);
+  expect(printed).toMatch(/\n\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
+  expect(printed).toContain("Of the last 50 codes, 9 were entered.\nNo more are sent: ");
+  expect((await runCommand("sms", ["resume"], environment)).code).toBe(0);
+  const after = await runCommand("sms", ["status"], environment);
+  expect(after.printed).toContain("Of the last 0 codes, 0 were entered.\n");
+  expect(after.printed).not.toContain("No more are sent");
 });

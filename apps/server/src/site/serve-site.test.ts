@@ -1,6 +1,9 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { once } from "node:events";
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { builtSite, inject, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { loadSite } from "./site.ts";
@@ -134,4 +137,83 @@ test("serves the site from memory after its folder is gone (P5)", async () => {
   for (const url of ["/", "/contactus", sent, "/resetPhoneNumber/abc", asset, "/nope"])
     statuses.push((await app.inject({ url, headers: { "accept-encoding": "br" } })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 404]);
+});
+
+test("serves a security.txt that is valid for 180 days from today", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:59:59Z") });
+  const { headers, body } = await inject("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.split("\n")).toEqual([
+    "Contact: mailto:security@fixture.example",
+    "Expires: 2027-05-20T00:00:00.000Z",
+    "Preferred-Languages: en",
+    "Canonical: https://fixture.example/.well-known/security.txt",
+    "Policy: https://fixture.example/security",
+    "",
+  ]);
+});
+
+test("redirects password managers to the answer about passwords", async () => {
+  const { statusCode, headers } = await inject("/.well-known/change-password");
+  expect([statusCode, headers.location]).toEqual([303, "/faq#change-password"]);
+});
+
+const addresses = [
+  "/",
+  "/?utm_source=mail",
+  "/?token=a.b.c",
+  "/contactus",
+  "/contactus/",
+  "/contactus/index.html",
+  "/contact%75s",
+  "/fr/contactus/sent?reference=0199a1b2",
+  "/fr/404",
+  "/500/",
+  "/robots.txt",
+  "/favicon.ico",
+  "/assets/boot-1a2b3c4d.js",
+];
+const conditions = [
+  {},
+  { "accept-encoding": "gzip, deflate, br, zstd" },
+  { "accept-encoding": "gzip;q=1, br;q=0" },
+  { "accept-encoding": "*" },
+  { "if-none-match": "*" },
+  { "if-none-match": '"other"' },
+  { range: "bytes=2-5" },
+];
+const requests = addresses.flatMap((path) =>
+  conditions.flatMap((headers) => (["GET", "HEAD"] as const).map((method) => ({ method, path, headers }))),
+);
+
+const ofConnection = new Set(["date", "connection", "keep-alive"]);
+
+function withoutConnection(headers: object) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
+}
+
+test("sends the same status, headers and bytes before routing as through the routes", async () => {
+  const { app } = await startApp();
+  let routed = 0;
+  app.addHook("onRequest", async () => {
+    routed += 1;
+  });
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const before: object[] = [];
+  const after: object[] = [];
+  for (const { method, path, headers } of requests) {
+    const asked = request(new URL(path, origin), { method, headers });
+    asked.end();
+    const [response] = await once(asked, "response");
+    const sent = withoutConnection(response.headers);
+    before.push({ method, path, headers, status: response.statusCode, sent, body: await buffer(response) });
+  }
+  expect(routed).toBe(0);
+  for (const { method, path, headers } of requests) {
+    const response = await app.inject({ method, url: path, headers });
+    const sent = withoutConnection(response.headers);
+    after.push({ method, path, headers, status: response.statusCode, sent, body: response.rawPayload });
+  }
+  expect(routed).toBe(requests.length);
+  expect(before).toEqual(after);
 });
