@@ -43,14 +43,6 @@ describe.each(adapters)("limits in $name", ({ openLimiters }) => {
     expect(await consume("ada")).toBeUndefined();
   });
 
-  test("counts limiters of different names apart", async () => {
-    const createLimiter = await openLimiters();
-    const [one, other] = ["one", "other"].map((name) =>
-      createLimiter({ name, limit: { ...limit, times: 1 } }),
-    );
-    expect([await one?.consume("ada"), await other?.consume("ada")]).toEqual([undefined, undefined]);
-  });
-
   describe("by network", () => {
     test.each([
       { network: "an IPv4 address", addressOf: () => "203.0.113.7", passed: 5 },

@@ -29,15 +29,6 @@ describe.each(databases)("$name", ({ open }) => {
     return { database, clock, one, other };
   }
 
-  test("claims mails in the order of their due times", async () => {
-    const { one, clock } = await start("m1", "m2");
-    const [later, sooner] = [await claimFrom(one), await claimFrom(one)];
-    await one.release(later, { ...postponed, delay: 2 });
-    await one.release(sooner, { ...postponed, delay: 1 });
-    clock.now += 2;
-    expect([await claimFrom(one), await claimFrom(one)].map(({ id }) => id)).toEqual([sooner.id, later.id]);
-  });
-
   test.each<{
     given: string;
     change: (outbox: Outbox, claim: ClaimedMail) => Promise<unknown>;

@@ -136,17 +136,6 @@ test("times out if the server stops responding", async () => {
   await expect(deliveryTo(inbox.url, 50).deliver(plain, options)).rejects.toThrow(/timeout/i);
 });
 
-test("connects again to a server that was down", async () => {
-  const first = await startSmtpInbox();
-  const delivery = deliveryTo(first.url);
-  await delivery.deliver(plain, options);
-  await first.close();
-  await expect(delivery.deliver(plain, options)).rejects.toThrow(/ECONNREFUSED/);
-  const second = await startSmtpInbox({}, Number(first.url.port));
-  await delivery.deliver(plain, options);
-  expect(second.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
-});
-
 test("sends no password in clear text to another machine", async () => {
   const onAuth = vi.fn<() => void>();
   const inbox = await startSmtpInbox({ disabledCommands: ["STARTTLS"], onAuth });

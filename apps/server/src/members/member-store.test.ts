@@ -29,21 +29,6 @@ describe.each(databases)("$name", ({ open }) => {
     return { clock, database, store, memberId: member.id, issue, phoneOf };
   }
 
-  test("adds, finds and lists members", async () => {
-    const { store, memberId, issue } = await prepare();
-    expect(await store.add(phone)).toBeUndefined();
-    await store.add(newPhone);
-    await store.updatePassword(await issue("password"), "hash", "call");
-    expect(await store.find({ id: "", phone })).toEqual({ id: memberId, phone });
-    expect(await store.find({ id: "", phone: otherPhone })).toBeUndefined();
-    expect(await store.list()).toEqual(
-      expect.arrayContaining([
-        { id: memberId, phone, hasPassword: true, createdAt: new Date(start) },
-        { id: expect.any(String), phone: newPhone, hasPassword: false, createdAt: new Date(start) },
-      ]),
-    );
-  });
-
   test("issues links to the home page, and stores only the hashes of their tokens", async () => {
     const { database, store, memberId } = await prepare();
     const phoneLink = await store.issueLink({ memberId, kind: "phone", publicUrl });

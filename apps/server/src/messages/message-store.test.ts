@@ -24,17 +24,6 @@ describe.each(databases)("messages in $name", ({ open }) => {
     expect([await findRepeat(again), await save(again)]).toEqual([repeated, repeated]);
   });
 
-  test("are listed, found and released once from quarantine", async () => {
-    const messages = await start();
-    const { id, values } = quarantined;
-    expect(await messages.save(quarantined)).toEqual({ status: "stored", reference: id });
-    const stored = { id, values, language: "fr", quarantinedFor: "honeypot", mail: undefined };
-    expect(await messages.list()).toMatchObject([stored]);
-    expect(await messages.find(id)).toMatchObject(stored);
-    expect([await messages.release(id), await messages.release(id)]).toEqual([true, false]);
-    expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
-  });
-
   test("are found by the short reference of their sender", async () => {
     const { save, find } = await start();
     await save({ ...quarantined, id: ids[0], idempotencyKey: "0198c1f2-0001" });
@@ -42,13 +31,6 @@ describe.each(databases)("messages in $name", ({ open }) => {
     expect((await find("0198c1f2"))?.id).toBe(ids[0]);
     expect(await find("5f1c1f11")).toMatchObject({ id: ids[1], idempotencyKey: undefined });
     expect(await find("019a0c1f")).toBeUndefined();
-  });
-
-  test("are not found or released if they are unknown", async () => {
-    const { findRepeat, find, release } = await start();
-    expect(await findRepeat(incomingMessage)).toBeUndefined();
-    expect(await find("unknown")).toBeUndefined();
-    expect(await release("unknown")).toBe(false);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Refusal } from "../config/refusal.ts";
 import { StorageError } from "./storage-error.ts";
 import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
@@ -24,17 +23,9 @@ function locked(errcode: number): Error {
   return Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode });
 }
 
-test("returns the results of the other thread", async () => {
-  const { messages } = await connect(async (text) => text.toUpperCase());
-  expect(await Promise.all([messages.save("a"), messages.save("b")])).toEqual(["A", "B"]);
-});
-
-test.each([
-  [new Error("the disk is full"), { message: "the disk is full" }],
-  [new Refusal("tooManyCodeSends", 7), { name: "Refusal", code: "tooManyCodeSends", wait: 7 }],
-])("rejects with %s of the other thread", async (thrown, expected) => {
-  const { messages } = await connect(() => Promise.reject(thrown));
-  await expect(messages.save("")).rejects.toMatchObject(expected);
+test("rejects with the error of the other thread", async () => {
+  const { messages } = await connect(() => Promise.reject(new Error("the disk is full")));
+  await expect(messages.save("")).rejects.toThrow("the disk is full");
 });
 
 test.each([5, 261, 517])("retries a call until the lock (%i) is released", async (errcode) => {
