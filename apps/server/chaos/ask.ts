@@ -24,7 +24,6 @@ export interface Server {
 
 export type Send = (origin: string, signal: AbortSignal) => Promise<Answer>;
 
-/** Returns the server of a turn, as a load balancer chooses. */
 export function serverAt(origins: readonly string[], turn: number): Server {
   const index = turn % origins.length;
   return { index, origin: origins[index] ?? "" };
@@ -60,7 +59,6 @@ export async function askOften(
   }
 }
 
-/** Repeats work one run after another. Returns a function that stops it, and resolves when the last run is over. */
 export function repeatUntilStopped(work: () => Promise<void>): () => Promise<void> {
   const over = new AbortController();
   const finished = (async () => {

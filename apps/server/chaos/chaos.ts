@@ -24,7 +24,6 @@ interface ChaosOptions {
   readonly seconds: number;
   readonly seed: number;
   readonly atOnce: number;
-  /** Whether to go on until each fault has happened. @default false */
   readonly withEachFault?: boolean;
 }
 
@@ -86,7 +85,6 @@ export async function runChaos<OneStore extends Store>(
     await stopAll(servers);
     return {
       happenings,
-      /** The names of faults that this machine does not allow. */
       impossible: faults.filter((fault) => !possible.includes(fault)).map(({ name }) => name),
       /** After how many seconds all servers were ready again, after each step; undefined if it took too long. */
       recoveries,
@@ -97,7 +95,6 @@ export async function runChaos<OneStore extends Store>(
       membersLeft: await inStore(store, readMembers),
       stored: await inStore(store, readStored),
       hasServersClock: store.hasServersClock,
-      /** How many mails were dead before they were retried. */
       deadMails,
       /** By how many seconds this program itself was late, at most: so much of each time may be its own. */
       lateness: delays.max / 1e9,

@@ -9,7 +9,6 @@ import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
 
 export interface Store {
-  /** The variables of each server that lead to the database. */
   readonly variables: readonly Readonly<Record<string, string>>[];
   /** Whether the server's clock decides what is due and what is a repeat, not the database's. */
   readonly hasServersClock: boolean;
@@ -38,10 +37,8 @@ export interface Fault<OneStore = unknown> {
   readonly part: "server" | "mail" | "visitors";
   /** How long at most, in milliseconds. */
   readonly longest: number;
-  /** Whether each server is to say that it is not ready. */
   readonly makesUnready?: boolean;
   readonly isPossible?: (store: OneStore) => boolean;
-  /** Begins it. @param server to which it happens @returns what ends it */
   readonly begin: (world: World<OneStore>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
 }
 
@@ -75,7 +72,6 @@ function clockFault(name: string, shift: number): Fault {
   });
 }
 
-/** Raw connections that say something and read nothing. */
 function badConnections(name: string, count: number, text: string): Fault {
   const begin: Fault["begin"] = async (_world, { origin }) => {
     const port = Number(new URL(origin).port);
@@ -95,7 +91,6 @@ async function open(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** The faults that are possible with any store. */
 export const faults: readonly Fault[] = [
   endedServer("kill -9", "SIGKILL"),
   endedServer("SIGTERM", "SIGTERM"),

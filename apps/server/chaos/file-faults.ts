@@ -6,7 +6,6 @@ import { filesBeside } from "../src/storage/database-files.ts";
 import { faults, serverFault, type Fault } from "./faults.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Holds the database as another process does. */
 function heldDatabase(name: string, statements: string): Fault<FileStore> {
   return serverFault(name, 10_000, async ({ store }) => {
     const other = new DatabaseSync(store.file, { timeout: 30_000 });
@@ -36,7 +35,6 @@ async function fillDisk({ store }: { readonly store: FileStore }) {
   return store.makeRoom;
 }
 
-/** The faults of one server and its file. */
 export const fileFaults: readonly Fault<FileStore>[] = [
   ...faults,
   heldDatabase("database locked by another process", "begin immediate"),

@@ -18,7 +18,6 @@ export async function makeFileStore() {
     variables: [{ DATA_DIR: folder }],
     hasServersClock: true,
     open: () => openSqlite(file),
-    /** Leaves no free block. Undefined if this user may not mount. */
     fill: isMounted ? fill : undefined,
     makeRoom: async () => void run("mount", "-o", `remount,size=${size}`, folder),
     async remove() {

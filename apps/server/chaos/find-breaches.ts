@@ -4,7 +4,6 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-/** A promise, its breaches, and a count of the cases in which it was kept. */
 export type Verdict = ReturnType<typeof findBreaches>[number];
 
 /** How long after its answer a mail may still be unrecorded, where the disk is well. */
@@ -13,7 +12,6 @@ const recordTime = 5_000;
 /** How long the checked server's clock may still be off when it was set right: it reads its file again after 100 ms. */
 const clockReadTime = 200;
 
-/** Compares what was acknowledged with what is stored and what was mailed. */
 export function findBreaches(run: Run) {
   const { posts, pages } = run.visitors;
   const byMarker = Map.groupBy(run.stored, ({ fields }) => /marker-\d+\./.exec(fields)?.[0] ?? "none");

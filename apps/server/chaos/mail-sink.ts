@@ -67,9 +67,7 @@ export async function startMailSink() {
   return {
     url,
     copies,
-    /** When all conversations were cut, by `performance.now`. */
     cuts,
-    /** Fails in one way until it is told otherwise; conversations under way end. */
     fail(next: MailFault | undefined) {
       fault = next;
       cutAll();

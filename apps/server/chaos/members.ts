@@ -3,7 +3,6 @@ import type { Database } from "../src/storage/tables.ts";
 import { memberWithLink } from "../test/member-with-link.ts";
 import { askOften, classify, repeatUntilStopped, type Attempt, type Send } from "./ask.ts";
 
-/** A member who sets a password by an emailed link. */
 export interface Member {
   readonly id: string;
   readonly token: string;
@@ -22,7 +21,6 @@ export async function addMembers(database: Database, count: number): Promise<rea
   return members;
 }
 
-/** Starts the members, one after the other. Returns a function that stops them. */
 export function startMembers(origins: readonly string[], members: readonly Member[]): () => Promise<void> {
   const waiting = members.entries();
   return repeatUntilStopped(async () => {

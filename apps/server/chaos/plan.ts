@@ -3,7 +3,6 @@ import type { CheckedServer, Fault } from "./faults.ts";
 
 export type Step<Store> = readonly {
   readonly fault: Fault<Store>;
-  /** The share of the fault's longest time. */
   readonly share: number;
   readonly server: CheckedServer;
 }[];

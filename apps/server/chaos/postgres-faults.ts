@@ -2,7 +2,6 @@ import assert from "node:assert";
 import { faults, serverFault, type Fault } from "./faults.ts";
 import type { PostgresStore } from "./postgres-store.ts";
 
-/** Cuts the connections of each server, one after another. */
 function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
   return serverFault(name, 5_000, async ({ store }) => {
     const over = Promise.withResolvers<"over">();
@@ -38,7 +37,6 @@ const failure = `
   create trigger failing before insert on message for each row execute function fail();
 `;
 
-/** The faults of several servers and their PostgreSQL. */
 export const postgresFaults: readonly Fault<PostgresStore>[] = [
   ...faults,
   serverFault("database restarted", 0, ({ store }) => store.primary().restart()),

@@ -7,7 +7,6 @@ import type { Verdict } from "./find-breaches.ts";
 const tail = 2_000;
 const shownBreaches = 5;
 
-/** Prints a run: a table of faults with the answers during each, then the promises. */
 export function printRun(run: Run, verdicts: readonly Verdict[]): void {
   const posts = run.visitors.posts.flatMap(({ attempts }) => attempts);
   const { pages } = run.visitors;

@@ -33,24 +33,19 @@ export async function superviseServer(
   return {
     origin,
     endings,
-    /** Log lines with words that no log may have. */
     leaks,
     troubles,
-    /** Pauses it, or lets it go on. */
     signal: (signal: "SIGSTOP" | "SIGCONT") => server.kill(signal),
-    /** Ends it; it is started again. */
     end(signal: "SIGKILL" | "SIGTERM") {
       toldAt = performance.now();
       server.kill(signal);
     },
-    /** Ends it for good, gracefully. */
     async stop() {
       isStopped = true;
       toldAt = performance.now();
       server.kill("SIGTERM");
       await running;
     },
-    /** Starts it once more after it was stopped. */
     resume() {
       isStopped = false;
       toldAt = undefined;

@@ -13,7 +13,6 @@ import {
 
 /** A visitor's message, which is sent until it is acknowledged or rejected. */
 export interface Post {
-  /** A text that only this message contains. */
   readonly marker: string;
   /** Whether it is sent by script: with a key, answered with a reference. */
   readonly hasKey: boolean;

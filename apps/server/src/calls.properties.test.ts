@@ -33,7 +33,6 @@ const limits = {
 const [phone, verifiedPhone] = ["+2348031234567", "+254712345678"] as const;
 const [asJson, asForm] = ["application/json", "application/x-www-form-urlencoded"] as const;
 
-/** Any text, including some that breaks headers, HTML, SQL and JSON. */
 const anyText = oneof(
   string({ unit: "grapheme", maxLength: 9 }),
   string({ unit: "binary" }),
@@ -62,7 +61,6 @@ interface Sent {
   readonly payload: string;
 }
 
-/** Any request of a call: mostly its fields, some of them changed. */
 function anyRequest(fields: Readonly<Record<string, string>>): Arbitrary<Sent> {
   const names = constantFrom(...Object.keys(fields), honeypotName, "__proto__");
   const changed = dictionary(names, anyText, { maxKeys: 2 });

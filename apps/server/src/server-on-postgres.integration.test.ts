@@ -7,7 +7,6 @@ import { startTcpProxy } from "../test/tcp-proxy.ts";
 import { temporaryFolder } from "../test/temporary-database.ts";
 import { hasPostgres, temporaryPostgres } from "../test/databases.ts";
 
-/** Starts a server with a proxy that can break its connections to the database. */
 async function start() {
   const url = new URL(await temporaryPostgres());
   const proxy = await startTcpProxy(url);

@@ -17,7 +17,6 @@ const acceptsConnections = (origin: string) =>
     () => false,
   );
 
-/** The command of the unit of systemd. */
 async function unitCommand() {
   const unit = await readFile(join(repository, "docs/deploy/systemd/matchfront.service"), "utf8");
   const [, command = ""] = /^ExecStart=\/srv\/matchfront\/(.+)$/m.exec(unit) ?? [];
@@ -116,12 +115,7 @@ test("a command exits without an error if its reader closes early, such as head"
   expect([await errors, await exited]).toEqual(["", 0]);
 });
 
-/**
- * Posts over one connection, as a load balancer does, until a response closes it.
- *
- * @param answered to which it adds its number
- * @returns the emails of the messages that were thanked for
- */
+/** Posts over one connection, as a load balancer does, until a response closes it. Returns the emails of thanks. */
 async function postUntilClosed(origin: string, number: number, answered: Set<number>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

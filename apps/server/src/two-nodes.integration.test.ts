@@ -19,7 +19,6 @@ async function startNodes() {
   return { database, one, other, alternate: (call: number) => (call % 2 === 0 ? one : other) };
 }
 
-/** Issues a link for the member with a number, and verifies another number for it. Returns its token. */
 async function linkOf({ members }: Node, phone: string, newPhone: string) {
   const member = (await members.add(phone)) ?? (await members.find({ id: "", phone }));
   assert(member);
@@ -30,7 +29,6 @@ async function linkOf({ members }: Node, phone: string, newPhone: string) {
   return token;
 }
 
-/** Returns "done" or the status of each call, sorted. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   return settled

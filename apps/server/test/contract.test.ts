@@ -17,7 +17,6 @@ const business = {
   description: "Hello",
 };
 
-/** Starts a server, and returns the site's client of it. */
 async function startServer(options?: TestAppOptions) {
   const { app, database } = await startApp(options);
   const members = createMemberStore(database, sqliteFunctions());

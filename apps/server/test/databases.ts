@@ -24,7 +24,6 @@ export async function temporaryPostgres(): Promise<string> {
   return url.href;
 }
 
-/** Returns the superuser's address of the run's PostgreSQL. */
 export function runningPostgres(): URL {
   return new URL(inject("postgres") ?? "");
 }
@@ -41,7 +40,6 @@ export interface TestDatabase {
   readonly sqlFunctions: SqlFunctions;
 }
 
-/** A clock of the test, in milliseconds since 1970. */
 type Now = () => number;
 
 const sqlite = {
@@ -85,7 +83,6 @@ export async function temporaryPostgresDatabase() {
   return { ...connected, url };
 }
 
-/** Returns the address of a new database with all tables. */
 export async function createDatabaseWithTables(superuser: URL): Promise<string> {
   const { href: url } = await createDatabase(superuser);
   const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });

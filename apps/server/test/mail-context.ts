@@ -43,7 +43,6 @@ interface MailContextOptions {
   readonly clock?: Clock;
 }
 
-/** Creates the context of a worker on a new SQLite database with waiting mails. */
 export async function mailContext(
   delivery: Omit<Delivery, "close"> & Partial<Delivery>,
   { ids = ["m1"], clock = systemClock }: MailContextOptions = {},
@@ -69,7 +68,6 @@ export async function mailContext(
   return { context, database, enqueue, states, otherOutbox, lines, acceptedFile };
 }
 
-/** Claims the due mail, if any, and delivers it. */
 export async function deliverNext(context: MailContext, signal = new AbortController().signal) {
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();

@@ -10,7 +10,6 @@ interface PostOptions {
   readonly remoteAddress?: string;
 }
 
-/** Builds the app, with functions that post messages and return what is stored. */
 export async function startMessageApp(options?: TestAppOptions) {
   const { app, database, stored, lines } = await startApp(options);
   return {

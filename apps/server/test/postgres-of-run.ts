@@ -8,7 +8,6 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for all tests of a run. */
 export default async function setup(project: TestProject) {
   if (!postgresPrograms) {
     project.provide("postgres", undefined);

@@ -34,7 +34,6 @@ export function spawnServer(
     origin.reject(new Error(`It ended with ${String(code)}: ${await errors}`)),
   );
   return {
-    /** The process's id; undefined if it could not be started. */
     pid: child.pid,
     output,
     printed: () => printed,

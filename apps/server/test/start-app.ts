@@ -23,13 +23,11 @@ const loadedSite = loadSite(builtSite);
 /** The deadlines of production, but calls are not rejected on a busy machine. */
 export const testDeadlines = { ...defaultDeadlines, eventLoopDelay: Infinity };
 
-/** The options of the app, and of the backend that it forwards to. */
 export type TestAppOptions = Partial<AppOptions> & {
   readonly backend?: ApiClient;
   readonly linkCheckPath?: `/${string}`;
   /** @default a new SQLite file */
   readonly open?: () => Promise<TestDatabase>;
-  /** @default "silent" */
   readonly logLevel?: string;
 };
 

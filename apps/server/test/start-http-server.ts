@@ -6,7 +6,6 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
 import { listen } from "./free-port.ts";
 
-/** A request as another machine would receive it. */
 export interface ReceivedRequest {
   readonly method: string | undefined;
   readonly path: string | undefined;
@@ -14,7 +13,6 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Responds to one request, well or badly. */
 export type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
 
 /** A real HTTP server on this machine that stands for another company's; closed when the test is over. */
@@ -39,13 +37,11 @@ export async function startHttpServer(respond: Respond) {
   return { url, received, stop };
 }
 
-/** Starts another company's backend, with the client that the app forwards to it by. */
 export async function startBackend(respond: Respond) {
   const { url, received, stop } = await startHttpServer(respond);
   return { backend: createApiClient({ baseUrl: url.href }), received, stop };
 }
 
-/** Responds with JSON. */
 export function json(status: number, body: unknown): Respond {
   return (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -60,7 +56,6 @@ function* blocks() {
   for (;;) yield "x".repeat(65_536);
 }
 
-/** The ways in which a response can fail. */
 export const faults: Readonly<Record<string, Respond>> = {
   "a reset connection": (response) => void response.socket?.resetAndDestroy(),
   "no JSON": (response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>"),

@@ -30,7 +30,6 @@ export async function startTestServer(
     environment,
     announced,
     origin,
-    /** The address of the metrics. */
     metrics: addressOf("Metrics"),
     statusOf: async (path: string) => (await fetch(new URL(path, origin))).status,
     /** Posts a contact message as a browser does without script. */

@@ -11,7 +11,6 @@ interface Sent {
 /** The number that codes are sent to, unless a test names another one. */
 export const to = "+254712345678";
 
-/** Builds the app with an active phone link, and returns what sends its verification calls. */
 export async function startVerification(options: TestAppOptions = {}) {
   const { app, database, sms, lines } = await startApp({ logLevel: "trace", ...options });
   const { token } = await memberWithLink(database, "phone");
@@ -42,7 +41,6 @@ export async function startVerification(options: TestAppOptions = {}) {
     },
     lines,
     logged: () => JSON.stringify(lines),
-    /** The log lines with an `alarm`. */
     alarms: () => lines.filter((line) => "alarm" in line),
   };
 }

@@ -19,7 +19,6 @@ export async function dataFolder() {
   await writeFile(file, await newDatabase, { mode: 0o600 });
   return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite }, inDatabase, store, emails };
 
-  /** Opens the database for as long as it is used. */
   async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     await using database = await openSqlite(file);
     return await work(database);

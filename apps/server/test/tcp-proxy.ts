@@ -40,7 +40,6 @@ export async function startTcpProxy(target: URL) {
     cutNoMore() {
       cut = undefined;
     },
-    /** Cuts all connections, and new ones. */
     refuse() {
       mode = "cut";
       for (const link of links) end(link);

@@ -23,7 +23,6 @@ test.each([
   expect(response.body).toMatch(/^\{"status":"\w+"\}$/);
 });
 
-/** @param probeLifetime in milliseconds */
 async function watch(probe: () => Promise<void>, probeLifetime = 60_000) {
   const log = { error: vi.fn<(...line: unknown[]) => void>(), warn: vi.fn<(...line: unknown[]) => void>() };
   const watched = await watchStorage(probe, { probeInterval: 1, probeLifetime }, log);

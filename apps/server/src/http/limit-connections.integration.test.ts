@@ -25,7 +25,6 @@ function post(length: number): string {
 
 type Open = (text: string, localAddress?: string) => Socket;
 
-/** Returns a function that opens connections to a server, until the test is over. */
 function connectTo(origin: string): Open {
   const sockets = new Set<Socket>();
   onTestFinished(() => {
@@ -41,7 +40,6 @@ function connectTo(origin: string): Open {
   };
 }
 
-/** Starts the app, with functions that connect to it. */
 async function listen(options: TestAppOptions) {
   const { app, lines } = await startApp(options);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

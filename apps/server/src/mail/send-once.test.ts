@@ -10,7 +10,6 @@ import { smtpDelivery } from "./smtp-delivery.ts";
 
 const minute = 60_000;
 
-/** The address of a proxy that cuts one connection at the first match. */
 async function cutOnce(target: URL, at: RegExp): Promise<URL> {
   const proxy = await startTcpProxy(target);
   onTestFinished(() => proxy.close());
@@ -28,7 +27,6 @@ async function start({ cut, ...options }: { cut?: RegExp } & Parameters<typeof s
   return { ...started, clock, received, accepted };
 }
 
-/** Makes `markSent` fail until the returned function is called. */
 function breakMarkSent(outbox: { markSent: (id: string) => Promise<void> }): () => void {
   const { markSent } = outbox;
   outbox.markSent = () => Promise.reject(new Error("database or disk is full"));
@@ -163,7 +161,6 @@ test("does not send a mail that another worker claimed meanwhile (P2)", async ()
   expect(await states()).toMatchObject([{ state: "waiting", attempts: 2 }]);
 });
 
-/** Starts a delivery that ends when `finish` is called, with fake timers and clocks. */
 async function startSlowDelivery() {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const begun = Promise.withResolvers<AbortSignal>();

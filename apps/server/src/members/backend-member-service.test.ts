@@ -11,7 +11,6 @@ const { active, free, phone: update, password: change } = memberCalls;
 const done = json(200, { status: 200, message: "Done." });
 const linkCheckPath = "/api/checkLink";
 
-/** The app with a backend that responds as given, and a number that was verified for the token. */
 async function start(
   respond: Respond,
   { verified = to, ...options }: TestAppOptions & { verified?: string } = {},

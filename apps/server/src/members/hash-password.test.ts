@@ -22,7 +22,6 @@ test("hashes with OWASP's scrypt parameters and a new salt each time, outside th
   expect(Buffer.from(hash ?? "", "base64")).toEqual(derived);
 });
 
-/** A hasher whose hashes the test finishes. */
 function manualHasher() {
   const started: { password: string; finish: () => void }[] = [];
   const pending: number[] = [];

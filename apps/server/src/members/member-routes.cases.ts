@@ -1,4 +1,3 @@
-/** The calls, each with the link that it needs and a valid body. */
 export const memberCalls = {
   active: { method: "POST", url: "/api/isLinkActive", link: "phone", body: { kind: "phone" } },
   free: {
@@ -23,14 +22,12 @@ export const memberCalls = {
 
 type CallName = keyof typeof memberCalls;
 
-/** A request with an active link that must fail and change nothing. */
 interface RejectedRequest {
   readonly call: CallName;
   readonly name: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** The exact message, if visitors can cause the error. */
   readonly message?: string;
 }
 

@@ -25,7 +25,6 @@ interface Sent {
   readonly remoteAddress?: string;
 }
 
-/** The app on a new SQLite database, and what sends it a call. */
 async function start(options: Parameters<typeof startApp>[0] = {}) {
   const { app, database, lines } = await startApp(options);
   const send = (call: keyof typeof memberCalls, { token, body, query = "", headers, ...sent }: Sent = {}) => {

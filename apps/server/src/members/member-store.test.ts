@@ -14,7 +14,6 @@ const invalidLink = { code: "invalidLink" };
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error);
 
 describe.each(databases)("$name", ({ open }) => {
-  /** A store with a test clock, a member, and what issues links for them. */
   async function prepare() {
     const clock = { now: start };
     const { database, sqlFunctions } = await open(() => clock.now);

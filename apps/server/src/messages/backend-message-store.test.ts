@@ -7,7 +7,6 @@ import { everyForm } from "./every-form.cases.ts";
 const accepted = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
 const location = "/contactus/sent?reference=B-17";
 
-/** Starts the app with a backend that responds as given. */
 async function start(respond: Respond) {
   const { backend, received } = await startBackend(respond);
   return { ...(await startMessageApp({ backend })), received };

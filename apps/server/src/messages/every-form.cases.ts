@@ -4,7 +4,6 @@ interface FormCase {
   readonly name: MessageFormName;
   readonly url: string;
   readonly page: string;
-  /** A valid message. */
   readonly fields: Readonly<Record<string, string>>;
   /** The mail's subject and first lines. */
   readonly subject: string;

@@ -13,7 +13,6 @@ const elsewhere = { email: "cleo@example.org", from: "2001:db8:1::c" };
 const network2 = { messagesFromAddress: { times: 2, seconds: 600 } };
 type Sender = typeof ada;
 
-/** Starts the app with some limits changed. */
 async function start(changed: Partial<typeof defaultLimits> = {}, options: TestAppOptions = {}) {
   const limits = { ...defaultLimits, ...changed };
   const started = await startMessageApp({ limits, ...options });

@@ -15,7 +15,6 @@ import { startServer } from "../start-server.ts";
 const [ada, bob] = ["ada@example.org", "bob@example.org"] as const;
 const phone = "+2348031234567";
 
-/** A SQLite database with messages and a member who has a link, and an empty PostgreSQL. */
 async function folderAndPostgres() {
   const data = await dataFolder();
   await data.store(ada, bob);

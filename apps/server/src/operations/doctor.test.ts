@@ -14,7 +14,6 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 const writeBackup = (folder: string, at: string) =>
   writeFile(join(folder, "last-backup.json"), JSON.stringify({ file: "/backups/1.db", at }), { mode: 0o600 });
 
-/** A server's folder, backup and mail server in which doctor finds no mistake. */
 async function wellServer() {
   const { environment, folder, file } = await dataFolder();
   await writeBackup(folder, ago(1));

@@ -24,7 +24,6 @@ const partnership: IncomingMessage = {
   language: "sw",
 };
 
-/** A folder with a message that waits to be mailed, and one in quarantine. */
 async function folderWithMessages() {
   const { environment, file, inDatabase } = await dataFolder();
   await inDatabase(async (database) => {

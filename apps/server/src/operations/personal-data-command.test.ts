@@ -17,7 +17,6 @@ const [ada, ben, eve] = ["Ada@Example.org", "ben@example.org", "eve@example.org"
 const phone = "+2348031234567";
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 
-/** A data folder with a mail file for each message, and a member with a link and an SMS file. */
 async function folderWith(...addresses: readonly string[]) {
   const data = await dataFolder();
   const { folder, environment } = data;

@@ -5,7 +5,6 @@ import { startOperator, startProcess } from "../../test/start-process.ts";
 import { readRows } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 
-/** Runs a command in a process of its own. Returns its exit code and errors. */
 async function runProcess(DATA_DIR: string, name: string, file: string) {
   const { output, errors, exited } = await startOperator(DATA_DIR, name, file);
   output.resume();

@@ -16,7 +16,6 @@ function setTime(now: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
 }
 
-/** Returns a copy of the built site, with text around its pages. */
 async function siteWith(before: string, after: string) {
   const folder = await temporaryFolder();
   await cp(builtSite, folder, { recursive: true });

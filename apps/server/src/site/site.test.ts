@@ -7,7 +7,6 @@ import { SetupError } from "../config/errors.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { loadSite } from "./site.ts";
 
-/** Loads a copy of the built site after a change. */
 async function loadChanged(change: (folder: string) => Promise<void>) {
   const folder = await temporaryFolder();
   await cp(builtSite, folder, { recursive: true });

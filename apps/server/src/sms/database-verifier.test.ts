@@ -17,7 +17,6 @@ const tooManySends = { code: "tooManyCodeSends", wait: expect.any(Number) };
 const tooManyChecks = { code: "tooManyCodeChecks", wait: expect.any(Number) };
 
 describe.each(databases)("$name", ({ open }) => {
-  /** A verifier with a test clock, on a new database or on that of another verifier. */
   async function startVerifier(shared?: TestDatabase) {
     const sms: Sms[] = [];
     const clock = { time: start };

@@ -6,7 +6,6 @@ import { twilioVerifier } from "./twilio-verifier.ts";
 
 const apiSecret = "s3cr3t";
 
-/** The app with a Twilio that responds as given. */
 async function start(respond: Respond) {
   const { url, received } = await startHttpServer(respond);
   const verifier = twilioVerifier({

@@ -112,7 +112,6 @@ const limits = { ...defaultLimits, memberCallsFromAddress: unlimited, codesFromA
 const scattered = Array.from({ length: 20 }, (_, call) => `+2547123${10 + call}678`);
 const inARow = Array.from({ length: 20 }, (_, call) => `+254712345${100 + 41 * call}`);
 
-/** Requests a code for each number, each from its own address, by one or by twenty links. */
 async function requestCodes(numbers: readonly string[], options: TestAppOptions, links = 20) {
   const started = await startVerification({ limits, ...options });
   const tokens: string[] = [];

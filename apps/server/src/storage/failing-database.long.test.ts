@@ -7,7 +7,6 @@ import {
 } from "../../test/databases.ts";
 import { query, startCluster, startStandby } from "../../test/postgres-cluster.ts";
 
-/** Starts a PostgreSQL of the test's own, with all tables. */
 async function startOwnPostgres() {
   const cluster = await startCluster();
   onTestFinished(() => cluster.stop());

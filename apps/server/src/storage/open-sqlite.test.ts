@@ -32,7 +32,6 @@ function becomeNobody(): void {
   onTestFinished(() => process.seteuid?.(0));
 }
 
-/** Creates a database, which is open until the test is over. */
 async function create() {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");

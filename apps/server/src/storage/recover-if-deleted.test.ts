@@ -31,7 +31,6 @@ async function openWatched() {
 
 type Watched = Awaited<ReturnType<typeof openWatched>>;
 
-/** Reads the members of the only recovered database. */
 async function recoveredMembers(file: string): Promise<readonly string[]> {
   const [recovered = "", ...others] = filesBeside(file, "recovered");
   expect(others).toEqual([]);
@@ -134,7 +133,6 @@ async function moveAll(from: string, to: string): Promise<void> {
   for (const ending of ["", "-wal", "-shm"]) await rename(from + ending, to + ending);
 }
 
-/** Replaces a database by a copy without its log. */
 async function replace(file: string): Promise<void> {
   await copyFile(file, `${file}.other`);
   await rename(`${file}.other`, file);

@@ -15,7 +15,6 @@ import type { Tables } from "./tables.ts";
 
 const newPhone = "+254712345678";
 
-/** Starts a node behind a proxy that can break its connections. */
 async function startBehindProxy() {
   const { url, database } = await temporaryPostgresDatabase();
   const proxy = await startTcpProxy(new URL(url));

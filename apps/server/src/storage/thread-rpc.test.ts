@@ -7,7 +7,6 @@ interface Ports {
   readonly messages: { readonly save: (text: string) => Promise<string> };
 }
 
-/** Connects to a port that is served over a channel. */
 async function connect(save: Ports["messages"]["save"], timeout = 5000) {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => {
@@ -18,7 +17,6 @@ async function connect(save: Ports["messages"]["save"], timeout = 5000) {
   return await connectRpc<Ports>(port2, () => timeout);
 }
 
-/** Returns SQLite's error while another process holds a lock. */
 function locked(errcode: number): Error {
   return Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode });
 }

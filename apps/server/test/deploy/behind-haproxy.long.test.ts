@@ -45,7 +45,6 @@ async function startHaproxy(servers: readonly URL[]): Promise<number> {
   return port;
 }
 
-/** Saves one message after another, and continues if one is rejected. */
 function saveMessages({ messages, database }: Node) {
   const saved = new Set<string>();
   let count = 0;
@@ -57,7 +56,6 @@ function saveMessages({ messages, database }: Node) {
   onTestFinished(stop);
   return {
     continues: () => expect.poll(() => saved.size).toBeGreaterThan(saved.size + 20),
-    /** Stops, and returns the ids of saved messages that the database does not have. */
     async findLost() {
       await stop();
       const rows = await database.selectFrom("message").select("id").execute();

@@ -93,7 +93,6 @@ describe.runIf(lacking.length === 0)(
   },
 );
 
-/** Three servers on one new database, with nginx before them. */
 async function startServers() {
   const database = await temporaryPostgres();
   const sink = await startMailSink();

@@ -81,7 +81,6 @@ export async function writeNginxFolder(
   return { folder, port };
 }
 
-/** Returns nginx's complaints about a configuration, or an empty string. */
 export function checkNginx(folder: string): string {
   const { status, stderr } = spawnSync(nginx ?? "nginx", ["-t", "-q", ...filesIn(folder)], {
     encoding: "utf8",
@@ -89,7 +88,6 @@ export function checkNginx(folder: string): string {
   return status === 0 ? stderr : `${status} ${stderr}`;
 }
 
-/** Starts nginx with a configuration of docs/deploy; it ends with the test. */
 export async function startNginx(
   name: string,
   upstreams: readonly string[],

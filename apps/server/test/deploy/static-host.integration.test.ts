@@ -90,7 +90,6 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
   });
 });
 
-/** The server, and nginx before it with the same site. */
 async function startBoth() {
   const { app } = await startApp({ publicUrl: new URL("https://www.example.org"), trustedProxies: 1 });
   await app.listen({ port: 0, host: "127.0.0.1" });
