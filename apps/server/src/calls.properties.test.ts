@@ -1,17 +1,5 @@
 import { honeypotName } from "@matchfront/forms";
-import {
-  assert,
-  asyncProperty,
-  constant,
-  constantFrom,
-  dictionary,
-  json,
-  oneof,
-  record,
-  string,
-  uuid,
-  type Arbitrary,
-} from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLongRun } from "../test/is-long-run.ts";
 import { memberWithLink } from "../test/member-with-link.ts";
@@ -33,10 +21,10 @@ const limits = {
 const [phone, verifiedPhone] = ["+2348031234567", "+254712345678"] as const;
 const [asJson, asForm] = ["application/json", "application/x-www-form-urlencoded"] as const;
 
-const anyText = oneof(
-  string({ unit: "grapheme", maxLength: 9 }),
-  string({ unit: "binary" }),
-  constantFrom(
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 9 }),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
     "a\r\nBcc: x@y.zz",
     "</script><b>",
     "'; drop table message; --",
@@ -44,14 +32,14 @@ const anyText = oneof(
     "\ud800",
     "x".repeat(40_000),
   ),
-  constantFrom("0712345678", verifiedPhone, "0803 123 4567", "+999", "password", "constructor", "sms"),
+  fc.constantFrom("0712345678", verifiedPhone, "0803 123 4567", "+999", "password", "constructor", "sms"),
 );
-const anyHeaders = record(
+const anyHeaders = fc.record(
   {
-    accept: constantFrom("text/html", "*/*", ";"),
-    "idempotency-key": oneof(uuid(), string({ maxLength: 10 })),
-    origin: constantFrom("null", "http://localhost:80", "https://evil.example", ":"),
-    "sec-fetch-site": constantFrom("same-origin", "cross-site", "\\"),
+    accept: fc.constantFrom("text/html", "*/*", ";"),
+    "idempotency-key": fc.oneof(fc.uuid(), fc.string({ maxLength: 10 })),
+    origin: fc.constantFrom("null", "http://localhost:80", "https://evil.example", ":"),
+    "sec-fetch-site": fc.constantFrom("same-origin", "cross-site", "\\"),
   },
   { requiredKeys: [] },
 );
@@ -61,21 +49,21 @@ interface Sent {
   readonly payload: string;
 }
 
-function anyRequest(fields: Readonly<Record<string, string>>): Arbitrary<Sent> {
-  const names = constantFrom(...Object.keys(fields), honeypotName, "__proto__");
-  const changed = dictionary(names, anyText, { maxKeys: 2 });
-  const invalidTypes = constantFrom("text/plain", "application/json;;", "multipart/form-data", "", ";");
-  const type = oneof(constant(asJson), constant(asForm), invalidTypes);
-  return oneof(
-    record({
-      type: constant(asJson),
+function anyRequest(fields: Readonly<Record<string, string>>): fc.Arbitrary<Sent> {
+  const names = fc.constantFrom(...Object.keys(fields), honeypotName, "__proto__");
+  const changed = fc.dictionary(names, anyText, { maxKeys: 2 });
+  const invalidTypes = fc.constantFrom("text/plain", "application/json;;", "multipart/form-data", "", ";");
+  const type = fc.oneof(fc.constant(asJson), fc.constant(asForm), invalidTypes);
+  return fc.oneof(
+    fc.record({
+      type: fc.constant(asJson),
       payload: changed.map((change) => JSON.stringify({ ...fields, ...change })),
     }),
-    record({
-      type: constant(asForm),
+    fc.record({
+      type: fc.constant(asForm),
       payload: changed.map((change) => `${new URLSearchParams({ ...fields, ...change })}`),
     }),
-    record({ type, payload: oneof(json(), string({ unit: "binary" })) }),
+    fc.record({ type, payload: fc.oneof(fc.json(), fc.string({ unit: "binary" })) }),
   );
 }
 
@@ -98,34 +86,38 @@ test.each(calls)("$url does all or nothing for any request (P6)", async (call) =
   const { method, url, fields, runs, done } = call;
   const { app, database } = await startApp({ limits });
   const statuses = new Set<number>();
-  const property = asyncProperty(anyRequest({ ...fields }), anyHeaders, async ({ type, payload }, others) => {
-    for (const table of ["mail_job", "message", "verified_phone", "member_link", "member"] as const)
-      await database.deleteFrom(table).execute();
-    const kind = "newPassword" in fields ? "password" : "phone";
-    const { token } = await memberWithLink(database, kind, { phone });
-    await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verifiedPhone);
-    const headers = { ...others, authorization: `b ${token}`, "content-type": type };
-    const response = await app.inject({ method, url, headers, payload });
-    const { statusCode } = response;
-    const { location = "" } = response.headers;
-    statuses.add(statusCode);
-    expect(statusCode).toBeLessThan(500);
-    const isDone = statusCode === 200 || location.includes("/sent?reference=");
-    const isStored = isDone && url.includes("/send");
-    expect(await readState(database)).toEqual({
-      messages: isStored ? 1 : 0,
-      mailsAndQuarantined: isStored ? 1 : 0,
-      isMemberChanged: isDone && method === "PUT",
-      isLinkUsed: isDone && method === "PUT",
-      verified: [verifiedPhone],
-    });
-  });
+  const property = fc.asyncProperty(
+    anyRequest({ ...fields }),
+    anyHeaders,
+    async ({ type, payload }, others) => {
+      for (const table of ["mail_job", "message", "verified_phone", "member_link", "member"] as const)
+        await database.deleteFrom(table).execute();
+      const kind = "newPassword" in fields ? "password" : "phone";
+      const { token } = await memberWithLink(database, kind, { phone });
+      await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verifiedPhone);
+      const headers = { ...others, authorization: `b ${token}`, "content-type": type };
+      const response = await app.inject({ method, url, headers, payload });
+      const { statusCode } = response;
+      const { location = "" } = response.headers;
+      statuses.add(statusCode);
+      expect(statusCode).toBeLessThan(500);
+      const isDone = statusCode === 200 || location.includes("/sent?reference=");
+      const isStored = isDone && url.includes("/send");
+      expect(await readState(database)).toEqual({
+        messages: isStored ? 1 : 0,
+        mailsAndQuarantined: isStored ? 1 : 0,
+        isMemberChanged: isDone && method === "PUT",
+        isLinkUsed: isDone && method === "PUT",
+        verified: [verifiedPhone],
+      });
+    },
+  );
   const examples: [Sent, object][] = [
     [{ type: asJson, payload: JSON.stringify(fields) }, {}],
     [{ type: asForm, payload: `${new URLSearchParams({ ...fields })}` }, {}],
     [{ type: asJson, payload: "null" }, {}],
   ];
-  await assert(property, { numRuns: isLongRun ? 5 * runs : runs, examples });
+  await fc.assert(property, { numRuns: isLongRun ? 5 * runs : runs, examples });
   expect([...statuses]).toEqual(expect.arrayContaining([done, 415]));
 });
 

@@ -136,9 +136,9 @@ test("tells the dialog whether its link is active, in the call's language", asyn
   expect((await send("active", { query: "?lang=fr" })).json()).toEqual({ status: 401, message });
 });
 
-test.each(rejectedRequests)("$call: rejects $name with $status, and changes nothing", async (rejected) => {
+test.each(rejectedRequests)("%s: rejects %s with %i, and changes nothing", async (...rejected) => {
+  const [call, , status, body, message, headers = {}] = rejected;
   const { database, send, store } = await start();
-  const { call, body, headers = {}, status, message } = rejected;
   const { link } = memberCalls[call];
   const { token } = await memberWithLink(database, link);
   const response = await send(call, { token, body, headers });

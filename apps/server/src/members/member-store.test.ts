@@ -56,17 +56,6 @@ describe.each(databases)("$name", ({ open }) => {
     expect(await store.updatePassword(token, "hash", "call").catch(codeOf)).toBe(given.error);
   });
 
-  test("a link works for one call, and for its retries", async () => {
-    const { store, issue } = await prepare();
-    const token = await issue("password");
-    const calls = [store.updatePassword(token, "hash", "a"), store.updatePassword(token, "hash", "b")];
-    const [a] = await Promise.allSettled(calls);
-    const [winner, loser] = a?.status === "fulfilled" ? ["a", "b"] : ["b", "a"];
-    await store.updatePassword(token, "hash", winner);
-    await expect(store.updatePassword(token, "hash", loser)).rejects.toMatchObject(invalidLink);
-    await expect(store.checkLink(token, "password")).rejects.toMatchObject(invalidLink);
-  });
-
   test("using a link uses up the member's other links of its kind only", async () => {
     const { store, issue } = await prepare();
     const stranger = await store.add(otherPhone);

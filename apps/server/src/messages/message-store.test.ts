@@ -15,15 +15,6 @@ describe.each(databases)("messages in $name", ({ open }) => {
     return { ...databaseMessageStore(database, sqlFunctions), database, idsIn };
   }
 
-  test("are stored once under one key, with one reference", async () => {
-    const { save, findRepeat } = await start();
-    const first = await save(keyed);
-    expect(first).toMatchObject({ status: "stored", reference: expect.any(String) });
-    const again = { ...keyed, id: "again" };
-    const repeated = { ...first, status: "repeated" };
-    expect([await findRepeat(again), await save(again)]).toEqual([repeated, repeated]);
-  });
-
   test("are found by the short reference of their sender", async () => {
     const { save, find } = await start();
     await save({ ...quarantined, id: ids[0], idempotencyKey: "0198c1f2-0001" });
@@ -45,13 +36,6 @@ describe.each(databases)("messages in $name", ({ open }) => {
     const stored = results.filter(({ status }) => status !== "conflict");
     for (const result of stored) expect(result).toHaveProperty("reference", id);
     expect([await idsIn("message"), await idsIn("mail_job")]).toEqual([[id], [id]]);
-  });
-
-  test("are stored once if they are saved again after a lost answer (P1, P3)", async () => {
-    const { save, idsIn } = await start();
-    const stored = { status: "stored", reference: keyed.id };
-    expect([await save(keyed), await save(keyed)]).toEqual([stored, stored]);
-    expect(await idsIn("mail_job")).toEqual([keyed.id]);
   });
 
   test("are stored again after ten minutes if they are equal native posts (P3)", async () => {
