@@ -37,8 +37,8 @@ test.each([
   await chmod(DATA_DIR, 0o755);
   const server = startProcess({ DATA_DIR, ...variables });
   const origin = await server.origin;
-  await runCommand("members", ["add", "+2348031234567"], { DATA_DIR });
-  const { printed } = await runCommand("links", ["phone", "+2348031234567"], { DATA_DIR });
+  await runCommand("members add +2348031234567", { DATA_DIR });
+  const { printed } = await runCommand("links phone +2348031234567", { DATA_DIR });
   const [, token] = /token=(\S+)/.exec(printed) ?? [];
   const sent = await fetch(new URL("/verification/Verifications", origin), {
     method: "POST",

@@ -9,6 +9,7 @@ import {
   startNode,
   temporaryPostgresDatabase,
 } from "../test/databases.ts";
+import { memberWithLink } from "../test/member-with-link.ts";
 import { postgresFunctions } from "./storage/sql-functions.ts";
 
 const [ada, ben, verified] = ["+2348031234567", "+254712345678", "+233241234567"] as const;
@@ -19,12 +20,8 @@ async function startNodes() {
   return { database, one, other, alternate: (call: number) => (call % 2 === 0 ? one : other) };
 }
 
-async function linkOf({ members }: Node, phone: string, newPhone: string) {
-  const member = (await members.add(phone)) ?? (await members.find({ id: "", phone }));
-  assert(member);
-  const order = { memberId: member.id, kind: "phone", publicUrl: "https://fixture.example" } as const;
-  const { href } = await members.issueLink(order);
-  const token = href.slice(href.indexOf("=") + 1);
+async function linkOf({ database, members }: Node, phone: string, newPhone: string) {
+  const { token } = await memberWithLink(database, "phone", { phone });
   await members.recordVerifiedPhone(token, newPhone);
   return token;
 }

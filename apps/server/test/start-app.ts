@@ -19,6 +19,12 @@ import { logLines } from "./log-lines.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
+export const twilioAccount = {
+  TWILIO_ACCOUNT_SID: "AC01",
+  TWILIO_API_KEY: "SK01",
+  TWILIO_API_SECRET: "s3cr3t",
+  TWILIO_VERIFY_SERVICE_SID: "VA01",
+};
 const loadedSite = loadSite(builtSite);
 /** The deadlines of production, but calls are not rejected on a busy machine. */
 export const testDeadlines = { ...defaultDeadlines, eventLoopDelay: Infinity };

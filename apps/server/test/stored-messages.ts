@@ -55,18 +55,18 @@ export async function backedUp(...addresses: readonly string[]) {
   const data = await dataFolder();
   await data.store(...addresses);
   const backup = join(await temporaryFolder(), "backup.db");
-  expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
+  expect(await runCommand(`backup ${backup}`, data.environment)).toMatchObject({ code: 0, errors: "" });
   return { ...data, backup };
 }
 
+/** Runs a command. Its words are separated by spaces, unless they are an array. */
 export async function runCommand(
-  name: string,
-  parameters: readonly string[],
-  environment: Record<string, string>,
+  command: string | readonly string[],
+  environment: Record<string, string> = {},
 ) {
   const output = { printed: "", errors: "" };
   const code = await run({
-    args: [name, ...parameters],
+    args: typeof command === "string" ? command.split(" ") : command,
     environment,
     openPorts: openOperatorDatabase,
     print: (line) => void (output.printed += `${line}\n`),

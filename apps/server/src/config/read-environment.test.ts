@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { writeFile } from "node:fs/promises";
 import { drainTimeOf, readEnvironment } from "./read-environment.ts";
 import { variables, type Variable } from "./variables.ts";
+import { twilioAccount } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { SetupError } from "./errors.ts";
 
@@ -126,13 +127,6 @@ test("lists every invalid variable, with a type's own words", () => {
   );
 });
 
-const twilio = {
-  TWILIO_ACCOUNT_SID: "AC01",
-  TWILIO_API_KEY: "SK01",
-  TWILIO_API_SECRET: "s3cr3t",
-  TWILIO_VERIFY_SERVICE_SID: "VA01",
-};
-
 test.each([
   { name: "SMTP_URL", value: "https://moyo:s3@cr3t@mail.example.org", shown: "***@mail.example.org" },
   { name: "SMTP_URL", value: "moyo:s3@cr3t@mail.example.org", shown: "***@mail.example.org" },
@@ -140,16 +134,18 @@ test.each([
   { name: "DATABASE_URL", value: "mysql://s3cr3t", shown: "***" },
   { name: "BACKEND_URL", value: "https://moyo:s3cr3t@api.example.org", shown: "***@api.example.org" },
   { name: "PUBLIC_URL", value: "https://moyo:s3cr3t@moyo.example", shown: "***@moyo.example" },
-  ...Object.keys(twilio).map((name) => ({ name, value: "s3cr3t of mine", shown: "***" })),
+  ...Object.keys(twilioAccount).map((name) => ({ name, value: "s3cr3t of mine", shown: "***" })),
 ])("omits the secret in an invalid $name", ({ name, value, shown }) => {
-  const attempt = () => readEnvironment({ ...twilio, [name]: value });
+  const attempt = () => readEnvironment({ ...twilioAccount, [name]: value });
   expect(attempt).toThrow(`, got "${shown}".`);
   expect(attempt).not.toThrow("cr3t");
 });
 
 test("requires all variables of a Twilio account, or none", () => {
-  expect(readEnvironment(twilio)).toMatchObject(twilio);
-  expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("TWILIO_API_KEY: not set. ");
+  expect(readEnvironment(twilioAccount)).toMatchObject(twilioAccount);
+  expect(() => readEnvironment({ ...twilioAccount, TWILIO_API_KEY: "" })).toThrow(
+    "TWILIO_API_KEY: not set. ",
+  );
   expect(() => readEnvironment({ TWILIO_API_SECRET: "s3cr3t" })).toThrow(
     "TWILIO_ACCOUNT_SID, TWILIO_API_KEY, TWILIO_VERIFY_SERVICE_SID: not set. Set all of ",
   );

@@ -169,8 +169,7 @@ test("shows a simulated day in table, page and metrics, and stores nothing of it
   vi.useFakeTimers({ toFake: ["Date"], now: new Date().setUTCHours(12, 0, 0, 0) });
   onTestFinished(() => void vi.useRealTimers());
   const { origin, metrics, environment, close } = await startTestServer({ METRICS_PORT: "0" });
-  for (const name of ["spring-ads", "ada-lovelace"])
-    await runCommand("campaigns", ["add", name], environment);
+  for (const name of ["spring-ads", "ada-lovelace"]) await runCommand(`campaigns add ${name}`, environment);
   const readPage = async () => await (await send(metrics, "GET /numbers")).text();
   // Reads the campaigns, too.
   await readPage();
@@ -196,16 +195,16 @@ test("shows a simulated day in table, page and metrics, and stores nothing of it
     expect(await filesWith(environment.DATA_DIR, personal)).toEqual([]);
 
   await close();
-  await runCommand("campaigns", ["end", "ada-lovelace"], environment);
-  const campaigns = (await runCommand("campaigns", ["list"], environment)).printed;
+  await runCommand("campaigns end ada-lovelace", environment);
+  const campaigns = (await runCommand("campaigns list", environment)).printed;
   expect(campaigns).toMatch(/^ada-lovelace +since [\d-]+, ended [\d-]+\nspring-ads +since [\d-]+\n$/);
-  expect((await runCommand("numbers", ["--days", "1"], environment)).printed).toContain(`Campaigns
+  expect((await runCommand("numbers --days 1", environment)).printed).toContain(`Campaigns
   Campaign      Entries    /get  Clicks
   spring-ads         25      11      <5  ████████████████████████
   ada-lovelace       10      <5       7  ██████████
 `);
   const today = new Date().toISOString().slice(0, 10);
-  const csv = (await runCommand("numbers", ["--csv"], environment)).printed;
+  const csv = (await runCommand("numbers --csv", environment)).printed;
   expect(csv).toContain(`\n${today},view,/,fr,phone,,25\n`);
   expect(csv).toContain(`\n${today},view,/,pt,desktop,,<5\n`);
 });

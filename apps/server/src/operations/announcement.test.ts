@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtSite } from "../../test/start-app.ts";
+import { builtSite, twilioAccount } from "../../test/start-app.ts";
 import { announcement } from "./announcement.ts";
 import { readEnvironment } from "../config/read-environment.ts";
 import { loadSite } from "../site/site.ts";
@@ -50,17 +50,7 @@ const BACKEND_URL = "http://127.0.0.1:9/v1";
 test.each([
   [{ BACKEND_URL }, /^none: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on/],
   [{ BACKEND_URL, LINK_CHECK_PATH: "/api/checkLink" }, /^as SMS files /],
-  [
-    {
-      BACKEND_URL,
-      LINK_CHECK_PATH: "/api/checkLink",
-      TWILIO_ACCOUNT_SID: "AC01",
-      TWILIO_API_KEY: "SK01",
-      TWILIO_API_SECRET: "s3cr3t",
-      TWILIO_VERIFY_SERVICE_SID: "VA01",
-    },
-    /^SMS by Twilio, account AC01$/,
-  ],
+  [{ BACKEND_URL, LINK_CHECK_PATH: "/api/checkLink", ...twilioAccount }, /^SMS by Twilio, account AC01$/],
 ])("shows how codes are sent with %o, and no secret", async (variables, codes) => {
   const announced = await announce(variables);
   expect(/^ {2}Codes {5}(.*)$/m.exec(announced)?.[1]).toMatch(codes);

@@ -10,7 +10,7 @@ test("makes one checked file for this user alone, and prints what it holds", asy
   const { folder, file, environment, store } = await dataFolder();
   await store(ada, bob);
   const target = await temporaryFolder();
-  const { code, printed } = await runCommand("backup", [target], environment);
+  const { code, printed } = await runCommand(`backup ${target}`, environment);
   expect(code).toBe(0);
   const [name = "", checksum = "", ...others] = (await readdir(target)).toSorted();
   expect([name, others]).toEqual([expect.stringMatching(/^messages-\d{4}-\d\d-\d\dT[\d.-]+Z\.db$/), []]);
@@ -33,7 +33,7 @@ test("makes one checked file for this user alone, and prints what it holds", asy
 test("fails without leaving files if there is no database, it is damaged, or the target exists or is in DATA_DIR", async () => {
   const { environment, file, backup } = await backedUp(ada);
   const fail = async (target: string, DATA_DIR: string = environment.DATA_DIR) => {
-    const { code, errors } = await runCommand("backup", [target], { DATA_DIR });
+    const { code, errors } = await runCommand(`backup ${target}`, { DATA_DIR });
     expect(code).toBe(1);
     return errors;
   };
@@ -57,11 +57,11 @@ test("keeps a backup that it cannot record, and fails", async () => {
   await store(ada);
   await mkdir(join(folder, "last-backup.json"));
   const backup = join(await temporaryFolder(), "backup.db");
-  const { code, errors } = await runCommand("backup", [backup], environment);
+  const { code, errors } = await runCommand(`backup ${backup}`, environment);
   expect([code, errors]).toEqual([
     1,
     expect.stringMatching(/^The backup .+ was made, and is sound, but that could not be recorded: EISDIR/),
   ]);
-  expect((await runCommand("restore", [backup], environment)).printed).toContain("as its SHA-256 says\n");
+  expect((await runCommand(`restore ${backup}`, environment)).printed).toContain("as its SHA-256 says\n");
   expect(emails()).toEqual([ada]);
 });

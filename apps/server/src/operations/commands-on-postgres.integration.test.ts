@@ -18,30 +18,32 @@ const phone = "+2348031234567";
 async function folderAndPostgres() {
   const data = await dataFolder();
   await data.store(ada, bob);
-  await runCommand("members", ["add", phone], data.environment);
-  await runCommand("links", ["phone", phone], data.environment);
+  await runCommand(`members add ${phone}`, data.environment);
+  await runCommand(`links phone ${phone}`, data.environment);
   const DATABASE_URL = await temporaryPostgres();
   return { ...data, shared: { ...data.environment, DATABASE_URL } };
 }
 
 async function imported() {
   const { file, ...server } = await folderAndPostgres();
-  const { code, printed, errors } = await runCommand("import", [file], server.shared);
+  const { code, printed, errors } = await runCommand(`import ${file}`, server.shared);
   expect([code, errors, existsSync(file)]).toEqual([0, "", false]);
   return { ...server, printed };
 }
 
 const emailsIn = async (environment: Record<string, string>) => {
-  const { printed } = await runCommand("messages", ["list"], environment);
+  const { printed } = await runCommand("messages list", environment);
   return [ada, bob].filter((email) => printed.includes(email));
 };
 
-test.each(["migrate", "import", "restored"])("%s without DATABASE_URL names the remedy", async (program) => {
-  const { environment } = await dataFolder();
-  const parameters = program === "import" ? ["messages.db"] : [];
-  const { code, errors } = await runCommand(program, parameters, environment);
-  expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
-});
+test.each(["migrate", "import messages.db", "restored"])(
+  "%s needs DATABASE_URL, and says so",
+  async (call) => {
+    const { environment } = await dataFolder();
+    const { code, errors } = await runCommand(call, environment);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
+  },
+);
 
 describe.runIf(hasPostgres)("with DATABASE_URL", () => {
   test("a server with MIGRATIONS=check changes nothing, and starts after migrate, which prints migrations", async () => {
@@ -50,9 +52,9 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const shared = { ...environment, DATABASE_URL, HOST: "127.0.0.1", PORT: "0", MIGRATIONS: "check" };
     const starting = startServer(readEnvironment(shared));
     const checkDatabase = async () =>
-      /^.+Database  .+$/m.exec((await runCommand("doctor", [], shared)).printed)?.[0];
+      /^.+Database  .+$/m.exec((await runCommand("doctor", shared)).printed)?.[0];
     expect(await checkDatabase()).toMatch(/^warning {2}Database {2}postgres:.+ lacks 0001-.+ run migrate/);
-    const migrate = async () => (await runCommand("migrate", [], shared)).printed;
+    const migrate = async () => (await runCommand("migrate", shared)).printed;
     expect(await migrate()).toContain(" has had 1 migration: 0001-");
     expect(await migrate()).toMatch(/^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/);
     expect(await checkDatabase()).toMatch(/^ok {7}Database {2}postgres:\S+, PostgreSQL \d+/);
@@ -74,13 +76,13 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const { file, environment, shared } = await folderAndPostgres();
     const copy = join(await temporaryFolder(), "copy.db");
     await copyFile(file, copy);
-    await runCommand("messages", ["erase", ada], environment);
-    await runCommand("members", ["erase", phone], environment);
-    const { printed } = await runCommand("import", [copy], shared);
+    await runCommand(`messages erase ${ada}`, environment);
+    await runCommand(`members erase ${phone}`, environment);
+    const { printed } = await runCommand(`import ${copy}`, shared);
     expect(printed).toMatch(/\nThe file stays\. /);
     const elsewhere = { ...shared, DATA_DIR: await temporaryFolder() };
     expect(await emailsIn(elsewhere)).toEqual([bob]);
-    expect((await runCommand("members", ["list"], elsewhere)).printed).not.toContain(phone);
+    expect((await runCommand("members list", elsewhere)).printed).not.toContain(phone);
   });
 
   test("restored refuses a database that a server uses", async () => {
@@ -88,7 +90,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const server = new Client({ connectionString: DATABASE_URL, application_name: "matchfront/one-7" });
     await server.connect();
     const environment = { DATA_DIR: await temporaryFolder(), DATABASE_URL };
-    const { code, errors } = await runCommand("restored", [], environment);
+    const { code, errors } = await runCommand("restored", environment);
     await server.end();
     expect([code, errors]).toEqual([1, expect.stringContaining("is in use by matchfront/one-7. Expected")]);
   });
@@ -96,39 +98,37 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
   test("server, commands and doctor refuse a file that was not imported (P8)", async () => {
     const { file, shared } = await folderAndPostgres();
     const refusal = `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. `;
-    expect(await runCommand("messages", ["list"], shared)).toMatchObject({
+    expect(await runCommand("messages list", shared)).toMatchObject({
       code: 1,
       errors: expect.stringContaining(refusal),
     });
     await expect(startServer(readEnvironment({ ...shared, PORT: "0" }))).rejects.toThrow(refusal);
-    const doctor = await runCommand("doctor", [], shared);
+    const doctor = await runCommand("doctor", shared);
     expect(doctor.printed).toContain(refusal);
   });
 
   test("backup and restore print the commands of PostgreSQL, and restored completes them (P2, P7)", async () => {
     const { folder, shared } = await imported();
     const target = join(folder, "messages.dump");
-    const backup = await runCommand("backup", ["/backups"], shared);
+    const backup = await runCommand("backup /backups", shared);
     expect(backup).toMatchObject({ code: 1, printed: expect.stringMatching(/^Nothing was backed up: /) });
     const dump = /^ {2}(pg_dump .+)$/m.exec(backup.printed)?.[1] ?? "";
     await inShell(dump.replace(/--file=\S+ \S+/, `--file=${target}`), shared.DATABASE_URL);
-    await runCommand("messages", ["erase", ada], shared);
+    await runCommand(`messages erase ${ada}`, shared);
 
     const restored = { ...shared, DATABASE_URL: await temporaryPostgres() };
-    const restore = await runCommand("restore", [target], restored);
+    const restore = await runCommand(`restore ${target}`, restored);
     expect(restore).toMatchObject({ code: 1, printed: expect.stringMatching(/^Nothing was restored: /) });
     const command = /^ {2}(pg_restore .+)$/m.exec(restore.printed)?.[1]?.replace("<file>", target) ?? "";
     await inShell(command, restored.DATABASE_URL);
-    const { code, printed, errors } = await runCommand("restored", [], restored);
+    const { code, printed, errors } = await runCommand("restored", restored);
     expect([code, errors]).toEqual([0, ""]);
     expect(printed).toMatch(/^Made ready postgres:.+\n {2}Holds {5}1 message, 1 member\n/);
     expect(printed).toMatch(
       /\n {2}Erased {4}1 message, 0 members again\n {2}Mail {6}2 held, .+\n {2}Links {5}1 deleted, /,
     );
     expect(await emailsIn(restored)).toEqual([bob]);
-    expect((await runCommand("mail", ["retry"], restored)).printed).toContain(
-      "had been refused for good: 1.",
-    );
+    expect((await runCommand("mail retry", restored)).printed).toContain("had been refused for good: 1.");
   });
 });
 

@@ -35,7 +35,7 @@ async function folderWithMessages() {
 
 test("lists every message with the state of its mail", async () => {
   const { environment } = await folderWithMessages();
-  const { printed } = await runCommand("messages", ["list"], environment);
+  const { printed } = await runCommand("messages list", environment);
   expect(printed.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
     ["Reference", "Received (UTC)", "Form", "Language", "Mail", "From"],
     ["0199-contact", "2026-11-21 08:00", "contact", "en", "waiting", "ada@example.org"],
@@ -47,7 +47,7 @@ test("lists every message with the state of its mail", async () => {
 // https://cwe.mitre.org/data/definitions/150.html
 test("shows a message without control characters, found by the end of its reference", async () => {
   const { environment } = await folderWithMessages();
-  const { printed } = await runCommand("messages", ["show", "tnership"], environment);
+  const { printed } = await runCommand("messages show tnership", environment);
   expect(printed.trimEnd().split("\n")).toEqual([
     "Mail: quarantined: honeypot",
     "Subject: [Partnership] request from Ben \ufffd[2J, ben@example.org",
@@ -66,7 +66,7 @@ test("shows a message without control characters, found by the end of its refere
 
 test("exports every message as it was sent, one in a line", async () => {
   const { environment } = await folderWithMessages();
-  const { printed } = await runCommand("messages", ["export"], environment);
+  const { printed } = await runCommand("messages export", environment);
   expect(printed).not.toMatch(/[^\P{Cc}\n]/u);
   const exported = printed
     .trimEnd()
@@ -95,7 +95,7 @@ test("exports every message as it was sent, one in a line", async () => {
 
 test("releases a message from quarantine once", async () => {
   const { environment, file } = await folderWithMessages();
-  const release = () => runCommand("messages", ["release", "0199-partnership"], environment);
+  const release = () => runCommand("messages release 0199-partnership", environment);
   expect((await release()).printed).toMatch(/^Released 0199-partnership\. .+\n$/);
   expect(await release()).toEqual({
     printed: "",
@@ -110,13 +110,13 @@ test("releases a message from quarantine once", async () => {
 
 test("mail retry makes rejected and postponed mail due", async () => {
   const { environment, file } = await folderWithMessages();
-  await runCommand("messages", ["release", "0199-partnership"], environment);
+  await runCommand("messages release 0199-partnership", environment);
   executeSql(
     file,
     `update mail_job set due_at = '2999-01-01T00:00:00.000Z';
      update mail_job set state = 'dead' where id = '0199-contact'`,
   );
-  const { printed } = await runCommand("mail", ["retry"], environment);
+  const { printed } = await runCommand("mail retry", environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const due = `state = 'waiting' and due_at <= '${new Date().toISOString()}'`;
   expect(readRows(file, `select id from mail_job where ${due} order by id`)).toEqual([

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databases, incomingMessage, type TestDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import type { LinkKind } from "../members/reset-link.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { databasePorts } from "./database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";
@@ -10,7 +12,6 @@ import { applyEraseList } from "./apply-erase-list.ts";
 const start = Date.parse("2026-11-21T08:00:00.000Z");
 const day = 24 * 60 * 60_000;
 const phone = "+2348031234567";
-const publicUrl = "https://fixture.example";
 const ada = { email: "ada@example.org" };
 const nothing = { messages: 0, members: 0, links: 0, files: 0 };
 
@@ -34,11 +35,8 @@ describe.each(databases)("$name", ({ open }) => {
         values: { ...incomingMessage.values, email },
         receivedAt: new Date(clock.now),
       });
-    const addMember = async (kind: "phone" | "password") => {
-      const { id = "" } = (await ports.members.add(phone)) ?? {};
-      const { href } = await ports.members.issueLink({ memberId: id, kind, publicUrl });
-      return { id, token: href.slice(href.indexOf("=") + 1) };
-    };
+    const addMember = (kind: LinkKind) =>
+      memberWithLink(opened.database, kind, { phone, now: new Date(clock.now) });
     /** Counts for a limit, and returns the keys that are still counted. */
     const count = async (keys: readonly string[], expire: number) => {
       const rows = keys.map((key) => ({ key, points: 1, expire }));
@@ -54,13 +52,13 @@ describe.each(databases)("$name", ({ open }) => {
     const { personalData, members, addMember, count, opened, clock } = await prepare();
     await count(["messages:over"], Date.now());
     const counted = await count(["messages:current"], Date.now() + 600_000);
-    const { id, token } = await addMember("phone");
+    const { token } = await addMember("phone");
     await members.recordVerifiedPhone(token, phone);
     clock.now += 2 * day;
-    const { href } = await members.issueLink({ memberId: id, kind: "phone", publicUrl });
+    const current = await addMember("phone");
     await personalData.tidy(new Date(0));
     expect(await counted()).toEqual(["messages:current"]);
-    await members.checkLink(href.slice(href.indexOf("=") + 1), "phone");
+    await members.checkLink(current.token, "phone");
     expect(await opened.database.selectFrom("member_link").select("member_id").execute()).toHaveLength(1);
     expect(await opened.database.selectFrom("verified_phone").select("phone").execute()).toEqual([]);
   });
@@ -94,7 +92,7 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("erases a member again by a number of before (P7)", async () => {
     const { personalData, addMember, opened, apply, clock } = await prepare();
-    const { id } = await addMember("phone");
+    const { memberId: id } = await addMember("phone");
     const created_at = new Date(clock.now).toISOString();
     const newPhone = "+2348031234568";
     await opened.database.updateTable("member").set({ phone: newPhone }).execute();

@@ -11,7 +11,7 @@ const later = "2026-11-22T08:00:00.000Z";
 
 /** Restores a backup, and returns what the command prints after each name of a line. */
 async function restore(backup: string, environment: Record<string, string>) {
-  const { code, printed, errors } = await runCommand("restore", [backup], environment);
+  const { code, printed, errors } = await runCommand(`restore ${backup}`, environment);
   expect([code, errors]).toEqual([0, ""]);
   return Object.fromEntries(
     Array.from(printed.matchAll(/^ {2}(\S+) +(.+)$/gm), ([, name, text]) => [name, text]),
@@ -25,7 +25,7 @@ test("keeps the replaced database, counts what only that one has, and can restor
     file,
     "insert into member values ('a', '+1', null, ''), ('b', '+2', null, ''), ('c', '+3', null, '')",
   );
-  await runCommand("backup", [backup], environment);
+  await runCommand(`backup ${backup}`, environment);
   expect(await restore(backup, environment)).toMatchObject({
     Newer: "nothing: all that the replaced database holds is here",
   });
@@ -62,7 +62,7 @@ test("without a database holds the mail, and prints that nobody is known to be e
   });
   expect(lines).not.toHaveProperty("Replaced");
   expect(await readdir(DATA_DIR)).toEqual(["messages.db"]);
-  expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");
+  expect((await runCommand("mail retry", { DATA_DIR })).printed).toContain("refused for good: 1.");
 });
 
 test("deletes links that were used since the backup, or that no database knows (P6)", async () => {
@@ -74,7 +74,7 @@ test("deletes links that were used since the backup, or that no database knows (
      insert into member_link (token_hash, member_id, kind, expires_at)
        values ('used-since', 'm', 'phone', '9999'), ('unused', 'm', 'phone', '9999');`,
   );
-  await runCommand("backup", [backup], environment);
+  await runCommand(`backup ${backup}`, environment);
   executeSql(file, `update member_link set used_at = '${later}' where token_hash = 'used-since'`);
   const links = () => readRows(file, "select token_hash from member_link");
   expect((await restore(backup, environment))["Links"]).toMatch(
@@ -131,55 +131,51 @@ test("keeps the log of a missing database apart", async () => {
   expect(Log).toMatch(/messages\.replaced-.+Z\.db-(?:wal|shm)$/);
   const names = await readdir(folder);
   expect(names).toContain(Log.slice(folder.length + 1));
-  expect((await runCommand("messages", ["erase", bob], environment)).errors).toContain(Log);
+  expect((await runCommand(`messages erase ${bob}`, environment)).errors).toContain(Log);
   expect(names).not.toContain("messages.db-wal");
   expect(emails()).toEqual([ada]);
 });
 
-test.each([
-  { what: "a missing one", spoil: (file: string) => rm(file), reason: "There is no file " },
-  {
-    what: "a folder",
-    async spoil(file: string) {
-      await rm(file);
-      await mkdir(file);
-    },
-    reason: " is a folder. Expected a file that the command backup wrote, such as /",
-  },
-  {
-    what: "an altered one",
-    spoil: async (file: string) => executeSql(file, "update message set fields = '{}'"),
-    reason: "its content differs from ",
-  },
-  {
-    what: "a truncated one without a checksum",
-    async spoil(file: string) {
-      await truncate(file, 20_000);
-      await rm(`${file}.sha256`);
-    },
-    reason: "database disk image is malformed",
-  },
-  {
-    what: "another program's database",
-    async spoil(file: string) {
-      await Promise.all([rm(file), rm(`${file}.sha256`)]);
+const unchecked = (file: string) => rm(`${file}.sha256`);
+
+test.each<[what: string, spoil: (file: string) => unknown, reason: string]>([
+  ["a missing one", rm, "There is no file "],
+  [
+    "a folder",
+    (file) => rm(file).then(() => mkdir(file)),
+    " is a folder. Expected a file that the command backup wrote, such as /",
+  ],
+  [
+    "an altered one",
+    (file) => executeSql(file, "update message set fields = '{}'"),
+    "its content differs from ",
+  ],
+  [
+    "a truncated one without a checksum",
+    (file) => Promise.all([truncate(file, 20_000), unchecked(file)]),
+    "database disk image is malformed",
+  ],
+  [
+    "another program's database",
+    async (file) => {
+      await Promise.all([rm(file), unchecked(file)]);
       executeSql(file, "create table recipe (id text)");
     },
-    reason: "it is no database of this server",
-  },
-  {
-    what: "a newer version's",
-    async spoil(file: string) {
-      await rm(`${file}.sha256`);
+    "it is no database of this server",
+  ],
+  [
+    "a newer version's",
+    async (file) => {
+      await unchecked(file);
       executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
     },
-    reason: "a newer version wrote it. Start the version that wrote it",
-  },
-])("rejects $what, and changes nothing", async ({ spoil, reason }) => {
+    "a newer version wrote it. Start the version that wrote it",
+  ],
+])("rejects %s, and changes nothing", async (_what, spoil, reason) => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);
   await store(bob);
   await spoil(backup);
-  const { code, printed, errors } = await runCommand("restore", [backup], environment);
+  const { code, printed, errors } = await runCommand(`restore ${backup}`, environment);
   expect([code, printed]).toEqual([1, ""]);
   expect(errors).toContain(backup);
   expect(errors).toContain(reason);
@@ -189,7 +185,7 @@ test.each([
 
 test("rejects the database itself as a backup", async () => {
   const { file, environment } = await backedUp(ada);
-  const { code, errors } = await runCommand("restore", [file], environment);
+  const { code, errors } = await runCommand(`restore ${file}`, environment);
   expect([code, errors]).toEqual([1, expect.stringContaining(`${file} is the database itself. Expected `)]);
 });
 
@@ -197,11 +193,11 @@ test("brings nobody back who was erased since the backup, in any file (P7)", asy
   // Enough to split pages, whose unused parts may keep what was there before.
   const others = Array.from({ length: 60 }, (_, number) => `visitor-${number + 10}@example.org`);
   const { folder, backup, environment, emails } = await backedUp(ada, ...others);
-  await runCommand("members", ["add", phone], environment);
+  await runCommand(`members add ${phone}`, environment);
   await rm(backup);
-  await runCommand("backup", [backup], environment);
-  await runCommand("messages", ["erase", ada], environment);
-  await runCommand("members", ["erase", phone], environment);
+  await runCommand(`backup ${backup}`, environment);
+  await runCommand(`messages erase ${ada}`, environment);
+  await runCommand(`members erase ${phone}`, environment);
   expect(await filesWith(join(backup, ".."), ada)).toEqual(["backup.db"]);
   expect(await restore(backup, environment)).toMatchObject({
     Holds: "60 messages, 0 members",
@@ -213,13 +209,13 @@ test("brings nobody back who was erased since the backup, in any file (P7)", asy
 
 test("restores and erases nothing while the erase list has no key (P7)", async () => {
   const { folder, backup, environment, emails } = await backedUp(ada, bob);
-  await runCommand("messages", ["erase", ada], environment);
+  await runCommand(`messages erase ${ada}`, environment);
   const keyFile = join(folder, "erased.key");
   const key = await readFile(keyFile);
   await rm(keyFile);
   const refusal = { code: 1, errors: expect.stringContaining(`its key ${keyFile} is not`) };
-  expect(await runCommand("restore", [backup], environment)).toMatchObject(refusal);
-  expect(await runCommand("messages", ["erase", bob], environment)).toMatchObject(refusal);
+  expect(await runCommand(`restore ${backup}`, environment)).toMatchObject(refusal);
+  expect(await runCommand(`messages erase ${bob}`, environment)).toMatchObject(refusal);
   expect(emails()).toEqual([bob]);
   await writeFile(keyFile, key);
   await restore(backup, environment);
@@ -228,9 +224,9 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
 
 test("reads an erase list with a line that a full disk cut short (P7)", async () => {
   const { folder, backup, environment, emails } = await backedUp(ada, bob, eve);
-  await runCommand("messages", ["erase", ada], environment);
+  await runCommand(`messages erase ${ada}`, environment);
   await writeFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg', { flag: "a" });
-  await runCommand("messages", ["erase", bob], environment);
+  await runCommand(`messages erase ${bob}`, environment);
   await restore(backup, environment);
   expect(emails()).toEqual([eve]);
 });

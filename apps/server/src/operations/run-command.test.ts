@@ -20,8 +20,7 @@ test.each([
   { call: "purge", shown: ["messages purge"] },
   { call: "backup", shown: ["backup"] },
 ])("suggests $shown for $call", async ({ call, shown }) => {
-  const [first = "", ...parameters] = call.split(" ");
-  const { printed, errors, code } = await runCommand(first, parameters, {});
+  const { printed, errors, code } = await runCommand(call);
   expect({ printed, code }).toEqual({ printed: "", code: 2 });
   const [head, ...rows] = errors.trimEnd().split("\n");
   expect(head).toBe(`There is no command "${call}". Did you mean:`);
@@ -29,7 +28,7 @@ test.each([
 });
 
 test("shows all commands if none is similar", async () => {
-  const { errors, code } = await runCommand("constructor", [], {});
+  const { errors, code } = await runCommand("constructor");
   expect(code).toBe(2);
   expect(errors).toMatch(/^There is no command "constructor"\. The commands are:\n/);
   for (const name of Object.keys(commands)) expect(errors).toContain(`\n  ${name} `);
@@ -48,10 +47,7 @@ test.each([
   { call: "numbers --days 366 --csv", error: /^--days: expected 1 to 365, got "366"\.\n$/ },
   { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. Expected one `) },
 ])("$call prints the reason in one line", async ({ call, error }) => {
-  const [first = "", ...parameters] = call.split(" ");
-  const { printed, errors, code } = await runCommand(first, parameters, {
-    DATA_DIR: await temporaryFolder(),
-  });
+  const { printed, errors, code } = await runCommand(call, { DATA_DIR: await temporaryFolder() });
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
   expect(errors).toMatch(error);
   expect(errors.trimEnd()).not.toContain("\n");
@@ -70,44 +66,43 @@ test.each([
   },
   { call: "members list", printed: "There are no members yet. Add one: members add <phone>.\n" },
 ])("$call reports an empty database", async ({ call, printed }) => {
-  const [first = "", ...parameters] = call.split(" ");
   const { environment } = await dataFolder();
-  expect(await runCommand(first, parameters, environment)).toEqual({ printed, errors: "", code: 0 });
+  expect(await runCommand(call, environment)).toEqual({ printed, errors: "", code: 0 });
 });
 
 test("rejects a missing folder, so that it does not look like an empty database", async () => {
   const DATA_DIR = join(await temporaryFolder(), "mistyped");
-  const { code, errors } = await runCommand("members", ["list"], { DATA_DIR });
+  const { code, errors } = await runCommand("members list", { DATA_DIR });
   expect([code, errors]).toEqual([1, expect.stringContaining(`There is no folder ${DATA_DIR}.`)]);
 });
 
 test("prints an unexpected error with its stack", async () => {
   const { environment, file } = await dataFolder();
   executeSql(file, "drop table message");
-  const { printed, errors, code } = await runCommand("messages", ["list"], environment);
+  const { printed, errors, code } = await runCommand("messages list", environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
   expect(errors).toMatch(/no such table: message[^]+\n +at /);
 });
 
 test("adds a member once, lists members, and prints links that work", async () => {
   const { environment, inDatabase } = await dataFolder();
-  const added = await runCommand("members", ["add", "+234 0803 123 4567"], environment);
+  const added = await runCommand(["members", "add", "+234 0803 123 4567"], environment);
   const id = /id (\S+)\./.exec(added.printed)?.[1] ?? "";
   expect(added).toEqual({ printed: `Added +2348031234567, id ${id}.\n`, errors: "", code: 0 });
-  expect(await runCommand("members", ["add", "+2348031234567"], environment)).toEqual({
+  expect(await runCommand("members add +2348031234567", environment)).toEqual({
     printed: "",
     errors: "A member has the number +2348031234567 already. See: members list.\n",
     code: 1,
   });
 
-  const list = async () => (await runCommand("members", ["list"], environment)).printed.split("\n");
+  const list = async () => (await runCommand("members list", environment)).printed.split("\n");
   const day = new Date().toISOString().slice(0, 10);
   const head = "Phone             Password  Since       Id";
   expect(await list()).toEqual([head, `+2348031234567    none      ${day}  ${id}`, ""]);
 
   const publicSite = { ...environment, PUBLIC_URL: "https://moyo.example" };
-  const phone = await runCommand("links", ["phone", "+2348031234567"], publicSite);
-  const password = await runCommand("links", ["password", id], { ...environment, PORT: "8080" });
+  const phone = await runCommand("links phone +2348031234567", publicSite);
+  const password = await runCommand(`links password ${id}`, { ...environment, PORT: "8080" });
   const printed = /^(\S+)([\w-]{43})\nIt works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/;
   const [, phoneAddress, phoneToken = ""] = printed.exec(phone.printed) ?? [];
   const [, passwordAddress, passwordToken = ""] = printed.exec(password.printed) ?? [];
@@ -138,12 +133,12 @@ test("sms status shows why no more codes are sent, and sms resume sends them aga
       if (code < 9) await budget.recordEntered(to);
     }
   });
-  const { printed } = await runCommand("sms", ["status"], environment);
+  const { printed } = await runCommand("sms status", environment);
   expect(printed).toMatch(/^At most 500 a day; 250 to one dialing code, 300 to \+254\.\n/);
   expect(printed).toMatch(/\n\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
   expect(printed).toContain("Of the last 50 codes, 9 were entered.\nNo more are sent: ");
-  expect((await runCommand("sms", ["resume"], environment)).code).toBe(0);
-  const after = await runCommand("sms", ["status"], environment);
+  expect((await runCommand("sms resume", environment)).code).toBe(0);
+  const after = await runCommand("sms status", environment);
   expect(after.printed).toContain("Of the last 0 codes, 0 were entered.\n");
   expect(after.printed).not.toContain("No more are sent");
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
-import { SetupError } from "../config/errors.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { loadSite } from "./site.ts";
 
@@ -16,8 +15,8 @@ async function loadChanged(change: (folder: string) => Promise<void>) {
 
 test.each(["site.json", "render.js"])("rejects a site without %s, and says how to build it", async (file) => {
   const { folder, loading } = await loadChanged((copy) => rm(join(copy, file)));
-  await expect(loading).rejects.toThrow(SetupError);
-  await expect(loading).rejects.toThrow(new RegExp(`${folder}.*Build the site first: `));
+  const message = expect.stringMatching(new RegExp(`${folder}.*Build the site first: `));
+  await expect(loading).rejects.toMatchObject({ name: "SetupError", message });
 });
 
 test.each(['new Error("no window")', '"no window"'])("rejects a render.js that throws %s", async (thrown) => {
@@ -37,7 +36,8 @@ test("rejects a hash that could inject a directive into the policy", async () =>
 });
 
 test("rejects a site that is too large for the memory, and says what to do", async () => {
-  const reading = readSiteFiles(join(builtSite, "public"), 100);
-  await expect(reading).rejects.toThrow(SetupError);
-  await expect(reading).rejects.toThrow(/has more than 100 bytes.+Move large files/);
+  await expect(readSiteFiles(join(builtSite, "public"), 100)).rejects.toMatchObject({
+    name: "SetupError",
+    message: expect.stringMatching(/has more than 100 bytes.+Move large files/),
+  });
 });

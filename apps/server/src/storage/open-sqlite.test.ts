@@ -145,7 +145,7 @@ test.each<{ what: string; change: (file: string) => unknown; refusal: (file: str
   const { file, environment } = await dataFolder();
   await given.change(file);
   const before = await readFile(file);
-  const { code, printed, errors } = await runCommand("messages", ["list"], environment);
+  const { code, printed, errors } = await runCommand("messages list", environment);
   expect([code, printed, errors]).toEqual([1, "", given.refusal(file)]);
   expect((await readFile(file)).equals(before)).toBe(true);
 });

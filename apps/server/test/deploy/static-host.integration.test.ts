@@ -93,7 +93,7 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
 async function startBoth() {
   const { app } = await startApp({ publicUrl: new URL("https://www.example.org"), trustedProxies: 1 });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const { printed } = await runCommand("policies", [], {
+  const { printed } = await runCommand("policies", {
     SITE_DIR: builtSite,
     PUBLIC_URL: "https://www.example.org",
   });
