@@ -30,11 +30,7 @@ const oneCharacter = /^(.)\1*$/su;
 const shortNumber = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
 
-/**
- * Whether a password is one of the first that an attacker tries (OWASP ASVS 5.0, 6.2.4 and 6.2.11): a leaked password,
- * only digits, a common word (also in leetspeak, with digits around it, or with accents), a keyboard run, a repetition,
- * a date or another short number, or a word of this site, in lower case, with any of those.
- */
+/** Whether a password is one of the first that an attacker tries (OWASP ASVS 5.0, 6.2.4 and 6.2.11). */
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
   const text = withoutAccents(password.normalize("NFKC").toLowerCase());
   if (oneCharacter.test(text) || /^\p{Nd}+$/u.test(text)) return true;

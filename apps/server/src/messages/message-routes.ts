@@ -26,7 +26,6 @@ const fallbackCodes = {
 
 export interface MessageRoutesOptions {
   readonly messages: MessageStore;
-  readonly onMessageStored: () => void;
 }
 
 /** Each call accepts JSON and native form posts, and responds when the message is stored (specification section 7). */
@@ -42,7 +41,7 @@ function addMessageRoutes(
   app: FastifyInstance,
   form: MessageForm,
   limits: MessageLimits,
-  { messages, onMessageStored }: MessageRoutesOptions,
+  { messages }: MessageRoutesOptions,
 ): void {
   const { publicUrl, metrics, visits } = app;
   const url = form.call.path;
@@ -65,7 +64,6 @@ function addMessageRoutes(
     const result = repeat ?? (await save(request, message));
     if (!exceeded && result.status !== "stored") await limits.refund(request, message.values);
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
-    if (result.status === "stored") onMessageStored();
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
     metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });

@@ -15,10 +15,7 @@ const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+
 /** The files of the home pages, whose addresses redirect, so that emailed links have one address. */
 const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
 
-/**
- * Creates the site's responses, from memory: none opens a file or needs another thread. They are compressed if the browser
- * accepts it, hashed assets for a year, other files with revalidation, each page under its own content security policy.
- */
+/** Creates the responses, from memory: none opens a file or needs another thread. */
 export function siteResponses(
   site: Site,
   isHttps: boolean,
