@@ -6,9 +6,7 @@ import { memberWithLink } from "../test/member-with-link.ts";
 import { startApp } from "../test/start-app.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { memberCalls } from "./members/member-routes.cases.ts";
-import { createMemberStore } from "./members/member-store.ts";
 import { everyForm } from "./messages/every-form.cases.ts";
-import { sqliteFunctions } from "./storage/sql-functions.ts";
 import type { Database } from "./storage/tables.ts";
 
 const often = { times: 1_000_000, seconds: 1 };
@@ -84,7 +82,7 @@ const calls = [
 
 test.each(calls)("$url does all or nothing for any request (P6)", async (call) => {
   const { method, url, fields, runs, done } = call;
-  const { app, database } = await startApp({ limits });
+  const { app, database, members } = await startApp({ limits });
   const statuses = new Set<number>();
   const property = fc.asyncProperty(
     anyRequest({ ...fields }),
@@ -94,7 +92,7 @@ test.each(calls)("$url does all or nothing for any request (P6)", async (call) =
         await database.deleteFrom(table).execute();
       const kind = "newPassword" in fields ? "password" : "phone";
       const { token } = await memberWithLink(database, kind, { phone });
-      await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verifiedPhone);
+      await members.recordVerifiedPhone(token, verifiedPhone);
       const headers = { ...others, authorization: `b ${token}`, "content-type": type };
       const response = await app.inject({ method, url, headers, payload });
       const { statusCode } = response;

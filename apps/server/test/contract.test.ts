@@ -1,7 +1,5 @@
 import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test } from "vitest";
-import { createMemberStore } from "../src/members/member-store.ts";
-import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp, type TestAppOptions } from "./start-app.ts";
 
@@ -18,8 +16,7 @@ const business = {
 };
 
 async function startServer(options?: TestAppOptions) {
-  const { app, database } = await startApp(options);
-  const members = createMemberStore(database, sqliteFunctions());
+  const { app, database, members } = await startApp(options);
   const api = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
   return { api, database, members };
 }

@@ -106,5 +106,6 @@ async function createApp(
     deadlines: testDeadlines,
     ...options,
   });
-  return { app, database, stored, sms, lines, visitCounts, numbers: local.numbers };
+  const { members, numbers, smsBudget } = local;
+  return { app, database, stored, sms, lines, visitCounts, members, numbers, smsBudget };
 }

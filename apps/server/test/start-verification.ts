@@ -12,7 +12,7 @@ interface Sent {
 export const to = "+254712345678";
 
 export async function startVerification(options: TestAppOptions = {}) {
-  const { app, database, sms, lines } = await startApp({ logLevel: "trace", ...options });
+  const { app, database, sms, lines, members, smsBudget } = await startApp({ logLevel: "trace", ...options });
   const { token } = await memberWithLink(database, "phone");
   const post = (
     path: "Verifications" | "VerificationCheck",
@@ -29,6 +29,8 @@ export async function startVerification(options: TestAppOptions = {}) {
   return {
     app,
     database,
+    members,
+    smsBudget,
     sms,
     token,
     post,

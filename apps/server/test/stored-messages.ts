@@ -7,7 +7,7 @@ import { runCommand as run } from "../src/operations/run-command.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
-import { databasePorts } from "../src/operations/database-ports.ts";
+import { databasePorts, type DatabasePorts } from "../src/operations/database-ports.ts";
 import { builtSite } from "./start-app.ts";
 import { incomingMessage } from "./databases.ts";
 import { newDatabase, temporaryFolder } from "./temporary-database.ts";
@@ -17,17 +17,18 @@ export async function dataFolder() {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
   await writeFile(file, await newDatabase, { mode: 0o600 });
-  return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite }, inDatabase, store, emails };
+  return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite }, withPorts, store, emails };
 
-  async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  async function withPorts<Result>(
+    work: (opened: DatabasePorts & { readonly database: Database }) => Promise<Result>,
+  ): Promise<Result> {
     await using database = await openSqlite(file);
-    return await work(database);
+    return await work({ database, ...databasePorts(database, sqliteFunctions(), folder) });
   }
 
   /** Stores a message from each address, under ids that begin with it. */
   async function store(...addresses: readonly string[]): Promise<void> {
-    await inDatabase(async (database) => {
-      const { messages } = databasePorts(database, sqliteFunctions(), folder);
+    await withPorts(async ({ messages }) => {
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         await messages.save({ ...incomingMessage, id: `id-${email}`, receivedAt: new Date(), values });

@@ -3,9 +3,7 @@ import type { TestAppOptions } from "../../test/start-app.ts";
 import { json, startBackend, type Respond } from "../../test/start-http-server.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { memberCalls } from "./member-routes.cases.ts";
-import { createMemberStore } from "./member-store.ts";
 
 const { active, free, phone: update, password: change } = memberCalls;
 const done = json(200, { status: 200, message: "Done." });
@@ -18,8 +16,8 @@ async function start(
   const { backend, received } = await startBackend(respond);
   const limits = { ...defaultLimits, memberCallsFromAddress: { times: 1000, seconds: 1 } };
   const verification = await startVerification({ backend, limits, ...options });
-  const { app, database, token } = verification;
-  await createMemberStore(database, sqliteFunctions()).recordVerifiedPhone(token, verified);
+  const { app, members, token } = verification;
+  await members.recordVerifiedPhone(token, verified);
   const call = (
     { method, url, body }: { readonly method: "POST" | "PUT"; readonly url: string; readonly body: object },
     payload = body,

@@ -3,10 +3,8 @@ import { type LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { readNewPassword } from "./member-requests.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
-import { createMemberStore } from "./member-store.ts";
 import { readToken } from "./reset-link.ts";
 
 const phone = "+2348031234567";
@@ -26,7 +24,7 @@ interface Sent {
 }
 
 async function start(options: Parameters<typeof startApp>[0] = {}) {
-  const { app, database, lines } = await startApp(options);
+  const { app, database, lines, members } = await startApp(options);
   const send = (call: keyof typeof memberCalls, { token, body, query = "", headers, ...sent }: Sent = {}) => {
     const { method, url, body: validBody } = memberCalls[call];
     return app.inject({
@@ -41,7 +39,7 @@ async function start(options: Parameters<typeof startApp>[0] = {}) {
       ...sent,
     });
   };
-  return { app, database, lines, send, store: createMemberStore(database, sqliteFunctions()) };
+  return { app, database, lines, send, store: members };
 }
 
 /** Everything that a caller can compare, but the time. */

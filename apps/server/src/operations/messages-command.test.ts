@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { incomingMessage } from "../../test/databases.ts";
 import { dataFolder, executeSql, readRows, runCommand } from "../../test/stored-messages.ts";
-import { databaseMessageStore } from "../messages/database-message-store.ts";
 import type { IncomingMessage } from "../messages/message-store.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const contact = { ...incomingMessage, id: "0199-contact", receivedAt, idempotencyKey: "1a2b3c4d-5e6f" };
@@ -25,10 +23,9 @@ const partnership: IncomingMessage = {
 };
 
 async function folderWithMessages() {
-  const { environment, file, inDatabase } = await dataFolder();
-  await inDatabase(async (database) => {
-    const store = databaseMessageStore(database, sqliteFunctions());
-    for (const message of [contact, partnership]) await store.save(message);
+  const { environment, file, withPorts } = await dataFolder();
+  await withPorts(async ({ messages }) => {
+    for (const message of [contact, partnership]) await messages.save(message);
   });
   return { environment, file };
 }

@@ -186,8 +186,8 @@ test("reads disk, retention, backup and clock at each scrape", async () => {
 });
 
 test("counts codes by dialing code, and the used share of the budget", async () => {
-  const { folder: DATA_DIR, inDatabase } = await dataFolder();
-  const { token } = await inDatabase((database) => memberWithLink(database, "phone"));
+  const { folder: DATA_DIR, withPorts } = await dataFolder();
+  const { token } = await withPorts(({ database }) => memberWithLink(database, "phone"));
   const { origin, read } = await start({ DATA_DIR });
   const verify = async (path: string, fields: Record<string, string>) =>
     await fetch(new URL(`/verification/${path}`, origin), {

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { dataFolder, executeSql, filesWith, runCommand } from "../../test/stored-messages.ts";
-import { databasePorts } from "./database-ports.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { sha256, smsCaps } from "../sms/sms-caps.ts";
 import { fileBeside } from "../storage/database-files.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { logLines } from "../../test/log-lines.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
@@ -48,9 +46,8 @@ test("erases a sender from every file, with a receipt without names (P7)", async
 });
 
 test("erases a member with links, codes and SMS files, and keeps counting the SMS (P6, P7)", async () => {
-  const { folder, environment, inDatabase } = await folderWith();
-  await inDatabase(async (database) => {
-    const { smsBudget } = databasePorts(database, sqliteFunctions(), folder);
+  const { folder, environment, withPorts } = await folderWith();
+  await withPorts(async ({ smsBudget }) => {
     const target = { token: "token", to: phone, dialingCode: "+234" };
     await smsBudget.consume(smsCaps(defaultLimits, { others: 250, own: {} }, target));
     await smsBudget.recordSent(phone);

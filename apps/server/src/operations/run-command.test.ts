@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
-import { findActiveLink } from "../members/reset-link.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { createSmsBudget } from "../sms/sms-budget.ts";
 import { smsCaps } from "../sms/sms-caps.ts";
 
 const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));
@@ -85,7 +82,7 @@ test("prints an unexpected error with its stack", async () => {
 });
 
 test("adds a member once, lists members, and prints links that work", async () => {
-  const { environment, inDatabase } = await dataFolder();
+  const { environment, withPorts } = await dataFolder();
   const added = await runCommand(["members", "add", "+234 0803 123 4567"], environment);
   const id = /id (\S+)\./.exec(added.printed)?.[1] ?? "";
   expect(added).toEqual({ printed: `Added +2348031234567, id ${id}.\n`, errors: "", code: 0 });
@@ -108,13 +105,9 @@ test("adds a member once, lists members, and prints links that work", async () =
   const [, passwordAddress, passwordToken = ""] = printed.exec(password.printed) ?? [];
   expect(phoneAddress).toBe("https://moyo.example/?token=");
   expect(passwordAddress).toBe("http://localhost:8080/?password=");
-  await inDatabase(async (database) => {
-    const sqlFunctions = sqliteFunctions();
-    expect(await findActiveLink(database, sqlFunctions, phoneToken, "phone")).toEqual({ member_id: id });
-    expect(await findActiveLink(database, sqlFunctions, passwordToken, "password")).toEqual({
-      member_id: id,
-    });
-    await database.updateTable("member").set({ password_hash: "$scrypt$" }).execute();
+  await withPorts(async ({ members }) => {
+    await members.checkLink(phoneToken, "phone");
+    await members.updatePassword(passwordToken, "$scrypt$", "call");
   });
   expect(await list()).toEqual([head, `+2348031234567    set       ${day}  ${id}`, ""]);
 });
@@ -122,9 +115,8 @@ test("adds a member once, lists members, and prints links that work", async () =
 test("sms status shows why no more codes are sent, and sms resume sends them again", async () => {
   const data = await dataFolder();
   const environment = { ...data.environment, SMS_MAX_PER_DIALING_CODE: "250,+254:300" };
-  const sqlFunctions = sqliteFunctions(() => Date.now() - 11 * 60_000);
-  await data.inDatabase(async (database) => {
-    const budget = createSmsBudget(database, sqlFunctions);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 11 * 60_000 });
+  await data.withPorts(async ({ smsBudget: budget }) => {
     for (let code = 0; code < 50; code += 1) {
       const to = `+2547123${10 + code}678`;
       const target = { token: to, to, dialingCode: "+254" };
@@ -133,6 +125,7 @@ test("sms status shows why no more codes are sent, and sms resume sends them aga
       if (code < 9) await budget.recordEntered(to);
     }
   });
+  vi.useRealTimers();
   const { printed } = await runCommand("sms status", environment);
   expect(printed).toMatch(/^At most 500 a day; 250 to one dialing code, 300 to \+254\.\n/);
   expect(printed).toMatch(/\n\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);

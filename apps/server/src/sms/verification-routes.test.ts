@@ -4,8 +4,6 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { type TestAppOptions } from "../../test/start-app.ts";
-import { sqliteFunctions } from "../storage/sql-functions.ts";
-import { createSmsBudget } from "./sms-budget.ts";
 
 const paths = ["Verifications", "VerificationCheck"] as const;
 const invalidLink = {
@@ -166,9 +164,8 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000
 
 test("stops codes while too few were entered, logs it once, and continues a day later (P6)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { database, send, alarms } = await startVerification({ limits });
-  const budget = createSmsBudget(database, sqliteFunctions());
-  for (let code = 0; code < 50; code += 1) await budget.recordSent(`+2547123${10 + code}678`);
+  const { database, smsBudget, send, alarms } = await startVerification({ limits });
+  for (let code = 0; code < 50; code += 1) await smsBudget.recordSent(`+2547123${10 + code}678`);
   pass(10);
   const stopped = await send();
   expect(stopped.json()).toEqual({
