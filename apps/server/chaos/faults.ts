@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
 import { repeatUntilStopped } from "./ask.ts";
-import type { MailFault, MailSink } from "./mail-sink.ts";
+import { mailFaults, type MailSink } from "./mail-sink.ts";
 import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -57,14 +57,6 @@ function endedServer(name: string, signal: "SIGKILL" | "SIGTERM"): Fault {
   return serverFault(name, 0, async (_world, server) => server.end(signal));
 }
 
-function mailFault(name: string, fault: MailFault): Fault {
-  const begin: Fault["begin"] = async ({ sink }) => {
-    sink.fail(fault);
-    return async () => sink.fail(undefined);
-  };
-  return { name, part: "mail", longest: 8_000, begin };
-}
-
 function clockFault(name: string, shift: number): Fault {
   return serverFault(name, 8_000, async (_world, { clockFile }) => {
     await writeFile(clockFile, String(shift));
@@ -100,13 +92,15 @@ export const faults: readonly Fault[] = [
   }),
   clockFault("clock an hour ahead", hour),
   clockFault("clock a day behind", -24 * hour),
-  mailFault("SMTP resets connections", "resets"),
-  mailFault("SMTP never greets", "is silent"),
-  mailFault("SMTP greets with 421", "421"),
-  mailFault("SMTP refuses for now (451)", "451"),
-  mailFault("SMTP cuts after DATA", "cut after DATA"),
-  mailFault("SMTP silent after DATA", "silent after DATA"),
-  mailFault("SMTP slow", "slow"),
+  ...mailFaults.map((fault): Fault => ({
+    name: `SMTP ${fault}`,
+    part: "mail",
+    longest: 8_000,
+    async begin({ sink }) {
+      sink.fail(fault);
+      return async () => sink.fail(undefined);
+    },
+  })),
   badConnections(
     "200 half-sent posts",
     200,

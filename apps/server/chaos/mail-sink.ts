@@ -12,14 +12,17 @@ export interface Copy {
   answeredAt: number | undefined;
 }
 
-export type MailFault =
-  | "resets"
-  | "is silent"
-  | "421"
-  | "451"
-  | "cut after DATA"
-  | "silent after DATA"
-  | "slow";
+export const mailFaults = [
+  "resets connections",
+  "never greets",
+  "greets with 421",
+  "refuses for now (451)",
+  "cuts after DATA",
+  "silent after DATA",
+  "slow",
+] as const;
+
+type MailFault = (typeof mailFaults)[number];
 
 /** A real SMTP server that counts the copies of each mail, and can be made to fail. */
 export async function startMailSink() {
@@ -34,12 +37,12 @@ export async function startMailSink() {
 
   const options: SMTPServerOptions = {
     onConnect(_session, callback) {
-      if (fault === "resets") cutAll();
-      else if (fault === "421") callback(refuse(421));
-      else if (fault !== "is silent") callback();
+      if (fault === "resets connections") cutAll();
+      else if (fault === "greets with 421") callback(refuse(421));
+      else if (fault !== "never greets") callback();
     },
     onRcptTo(_address, _session, callback) {
-      callback(fault === "451" ? refuse(451) : undefined);
+      callback(fault === "refuses for now (451)" ? refuse(451) : undefined);
     },
     onData: (stream, _session, callback) => void receive(stream, callback),
   };
@@ -57,7 +60,7 @@ export async function startMailSink() {
     const id = /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? "none";
     const copy: Copy = { receivedAt: performance.now(), answeredAt: undefined };
     copies.set(id, [...(copies.get(id) ?? []), copy]);
-    if (fault === "cut after DATA") return cutAll();
+    if (fault === "cuts after DATA") return cutAll();
     if (fault === "silent after DATA") return;
     if (fault === "slow") await pause(1_000);
     copy.answeredAt = performance.now();

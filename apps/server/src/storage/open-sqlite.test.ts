@@ -9,18 +9,7 @@ import { SetupError } from "../config/errors.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { probeStorage } from "./probe-storage.ts";
 
-const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
-const message = {
-  id: "1",
-  form: "contact" as const,
-  email: "ada@example.org",
-  fields: JSON.stringify(fields),
-  received_at: "2026-11-20T12:00:00.000Z",
-  quarantined_for: null,
-  idempotency_key: null,
-  language: "en",
-  normalized_email: "ada@example.org",
-};
+const member = { id: "1", phone: "+2348031234567", password_hash: null, created_at: "2026" };
 
 /** Linux's user without rights. */
 const nobody = 65_534;
@@ -75,21 +64,21 @@ test("reports a full disk, although SQLite has rolled the transaction back", asy
   const database = await temporaryDatabase();
   await sql`pragma max_page_count = 1`.execute(database);
   const storing = database.transaction().execute(async (transaction) => {
-    const long = { ...message, fields: "x".repeat(2 ** 20) };
-    await transaction.insertInto("message").values(long).execute();
+    const long = { ...member, phone: "x".repeat(2 ** 20) };
+    await transaction.insertInto("member").values(long).execute();
   });
   await expect(storing).rejects.toThrow("database or disk is full");
   await sql`pragma max_page_count = 4294967294`.execute(database);
-  await database.transaction().execute((next) => next.insertInto("message").values(message).execute());
-  expect(await database.selectFrom("message").select("id").execute()).toEqual([{ id: "1" }]);
+  await database.transaction().execute((next) => next.insertInto("member").values(member).execute());
+  expect(await database.selectFrom("member").select("id").execute()).toEqual([{ id: "1" }]);
 });
 
 test("locks the database from the beginning of a transaction, so that no other process writes after its first read", async () => {
   const { database, other } = await create();
   await database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom("message").select("id").execute();
+    await transaction.selectFrom("member").select("id").execute();
     expect(() => other.exec("begin immediate")).toThrow("database is locked");
-    await transaction.insertInto("message").values(message).execute();
+    await transaction.insertInto("member").values(member).execute();
   });
 });
 
