@@ -51,59 +51,38 @@ test("sends a mail as it was written, once", async () => {
   expect(inbox.mails[1]?.html).toBeUndefined();
 });
 
-const rejected = { state: "dead", line: { level: 50, msg: "mail rejected" } };
-const postponed = { state: "waiting", line: { level: 40, msg: "mail postponed" } };
-const notSent = { state: "waiting", line: { level: 40, msg: "mail not sent now" }, isAvailable: false };
+const rejected = { state: "dead", level: 50, msg: "mail rejected", isAvailable: true };
+const postponed = { state: "waiting", level: 40, msg: "mail postponed", isAvailable: true };
+const notSent = { state: "waiting", level: 40, msg: "mail not sent now", isAvailable: false };
+const noMailbox = rejectRecipient(550, "5.1.1 no such mailbox, says ada@example.org");
 const rejectLogin: SMTPServerOptions = {
   disabledCommands: ["STARTTLS"],
   onAuth: (_auth, _session, callback) =>
     callback(Object.assign(new Error("wrong password of ada@example.org"), { responseCode: 535 })),
 };
 
-test.each<{
-  given: string;
-  options?: SMTPServerOptions;
-  isDown?: boolean;
-  login?: string;
-  state: string;
-  error: string;
-  line: object;
-  isAvailable?: boolean;
-}>([
-  {
-    given: "the server rejects the mail for good",
-    options: rejectRecipient(550, "5.1.1 no such mailbox, says ada@example.org"),
-    ...rejected,
-    error: "RCPT TO was answered with 550 5.1.1",
-  },
-  {
-    given: "the mailbox is busy",
-    options: rejectRecipient(450),
-    ...postponed,
-    error: "RCPT TO was answered with 450",
-  },
-  {
-    given: "the session is in the wrong state",
-    options: rejectRecipient(503),
-    ...postponed,
-    error: "RCPT TO was answered with 503",
-  },
-  { given: "the server is down", isDown: true, ...notSent, error: expect.stringMatching(/ECONNREFUSED/) },
-  {
-    given: "the server rejects the login, which is a setting",
-    options: rejectLogin,
-    login: "moyo",
-    ...notSent,
-    error: "AUTH PLAIN was answered with 535",
-  },
-])("leaves a mail $state if $given", async (row) => {
-  const { options, isDown, login, state, error, line, isAvailable = true } = row;
+type Case = [
+  given: string,
+  outcome: typeof rejected,
+  error: string,
+  options?: SMTPServerOptions,
+  login?: string,
+];
+
+test.each<Case>([
+  ["rejects the mail for good", rejected, "RCPT TO was answered with 550 5.1.1", noMailbox],
+  ["has a busy mailbox", postponed, "RCPT TO was answered with 450", rejectRecipient(450)],
+  ["is in the wrong state", postponed, "RCPT TO was answered with 503", rejectRecipient(503)],
+  ["rejects the login, a setting", notSent, "AUTH PLAIN was answered with 535", rejectLogin, "moyo"],
+  ["is down", notSent, expect.stringMatching(/ECONNREFUSED/)],
+])("records the outcome if the server %s", async (...row) => {
+  const [, { state, level, msg, isAvailable }, error, options, login] = row;
   const { context, inbox, lines, states } = await start(options, login);
-  if (isDown) await inbox.close();
+  if (!options) await inbox.close();
   expect(await deliverNext(context)).toBe(isAvailable);
   const attempts = isAvailable ? 1 : 0;
   expect(await states()).toMatchObject([{ state, attempts, last_error: error }]);
-  expect(lines).toMatchObject([{ mail: "m1", attempt: 1, reason: error, ...line }]);
+  expect(lines).toMatchObject([{ mail: "m1", attempt: 1, reason: error, level, msg }]);
   expect(JSON.stringify(lines)).not.toMatch(/ada@example\.org|secret/);
 });
 

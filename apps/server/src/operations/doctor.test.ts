@@ -39,57 +39,50 @@ test("reports each check, and exits with 0 if all is well", async () => {
   expect(inbox.mails).toEqual([]);
 });
 
-test.each<{
-  what: string;
-  plant?: (server: Awaited<ReturnType<typeof wellServer>>) => unknown;
-  variables?: Record<string, string>;
-  found: RegExp;
-}>([
-  {
-    what: "a missing site",
-    variables: { SITE_DIR: "/nowhere" },
-    found: /^failure {2}Site {6}The site in \/nowhere could not be read/,
-  },
-  {
-    what: "a folder that others can write to",
-    plant: ({ folder }) => chmod(folder, 0o777),
-    found: /^failure {2}Folder {4}.+: expected mode 0700, got 0777\. Run: chmod go= \//,
-  },
-  {
-    what: "a missing backup",
-    plant: ({ folder }) => rm(join(folder, "last-backup.json")),
-    found: /^warning {2}Backup {4}The command backup has made none\. Run backup each night/,
-  },
-  {
-    what: "an old backup",
-    plant: ({ folder }) => writeBackup(folder, ago(72)),
-    found: /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is 72 hours old\. Run backup each night/,
-  },
-  {
-    what: "a recovered database",
-    plant: ({ folder }) => writeFile(join(folder, "messages.recovered-2026-11-22.db"), ""),
-    found:
-      /^failure {2}Files {5}.+messages\.recovered-2026-11-22\.db has the data of .+\. First run the command restore .+ keeps the .+ of now aside\. Delete it only if/,
-  },
-  {
-    what: "a missing database",
-    plant: ({ file }) => rm(file),
-    found: /^failure {2}Database {2}There is no database .+messages\.db\. Start the server once/,
-  },
-  {
-    what: "a database of an older version",
-    plant: ({ file }) => executeSql(file, "delete from kysely_migration"),
-    found: /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
-  },
-])("finds $what, and says what to do", async ({ plant, variables, found }) => {
+type Well = Awaited<ReturnType<typeof wellServer>>;
+
+test.each<
+  [what: string, plant: (server: Well) => unknown, found: RegExp, variables?: Record<string, string>]
+>([
+  ["a missing site", () => {}, /^failure {2}Site {6}The site in \/no could not be read/, { SITE_DIR: "/no" }],
+  [
+    "a folder that others can write to",
+    ({ folder }) => chmod(folder, 0o777),
+    /^failure {2}Folder {4}.+: expected mode 0700, got 0777\. Run: chmod go= \//,
+  ],
+  [
+    "a missing backup",
+    ({ folder }) => rm(join(folder, "last-backup.json")),
+    /^warning {2}Backup {4}The command backup has made none\. Run backup each night/,
+  ],
+  [
+    "an old backup",
+    ({ folder }) => writeBackup(folder, ago(72)),
+    /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is 72 hours old\. Run backup each night/,
+  ],
+  [
+    "a recovered database",
+    ({ folder }) => writeFile(join(folder, "messages.recovered-2026-11-22.db"), ""),
+    /^failure {2}Files {5}.+messages\.recovered-2026-11-22\.db has the data of .+\. First run the command restore .+ keeps the .+ of now aside\. Delete it only if/,
+  ],
+  [
+    "a missing database",
+    ({ file }) => rm(file),
+    /^failure {2}Database {2}There is no database .+messages\.db\. Start the server once/,
+  ],
+  [
+    "a database of an older version",
+    ({ file }) => executeSql(file, "delete from kysely_migration"),
+    /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
+  ],
+])("finds %s, and says what to do", async (...row) => {
+  const [, plant, found, variables] = row;
   const server = await wellServer();
-  await plant?.(server);
+  await plant(server);
   const { code, lines } = await findMistakes({ ...server.environment, ...variables });
-  expect(lines).toEqual([
-    expect.stringMatching(found),
-    lines[0]?.startsWith("warning") ? "1 warning." : "1 failure.",
-  ]);
-  expect(code).toBe(lines[0]?.startsWith("warning") ? 0 : 1);
+  const isWarning = lines[0]?.startsWith("warning");
+  expect(lines).toEqual([expect.stringMatching(found), isWarning ? "1 warning." : "1 failure."]);
+  expect(code).toBe(isWarning ? 0 : 1);
 });
 
 test("names DATA_DIR if it is no folder", async () => {

@@ -49,32 +49,29 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     await expect(opening).rejects.toThrow(/could not be opened: Query read timeout\. Expected PostgreSQL 15/);
   });
 
-  test.each([
-    {
-      trouble: "does not exist",
-      change: (url: URL) => void (url.pathname = "/nothing"),
-      message: /database "nothing" does not exist\. Expected an empty database: create it with createdb/,
-    },
-    {
-      trouble: "does not have the role",
-      change: (url: URL) => void (url.username = "nobody"),
-      message: /role "nobody" does not exist\. Expected a role that may connect/,
-    },
-    {
-      trouble: "is of another version",
-      change: async (url: URL) =>
-        void (await query(
-          url,
-          "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
-        )),
-      message: /^The database postgres:\S+ has the migration 9999-later, which this version .+ delete it\.$/,
-    },
-  ])("is rejected in one sentence if it $trouble (P8)", async ({ change, message }) => {
+  const migrated = `create table kysely_migration (name text, timestamp text);
+    insert into kysely_migration values ('9999-later', '')`;
+
+  test.each<[trouble: string, change: (url: URL) => unknown, message: RegExp]>([
+    [
+      "does not exist",
+      (url) => (url.pathname = "/nothing"),
+      /database "nothing" does not exist\. Expected an empty database: create it with createdb/,
+    ],
+    [
+      "does not have the role",
+      (url) => (url.username = "nobody"),
+      /role "nobody" does not exist\. Expected a role that may connect/,
+    ],
+    [
+      "is of another version",
+      (url) => query(url, migrated),
+      /^The database postgres:\S+ has the migration 9999-later, which this version .+ delete it\.$/,
+    ],
+  ])("is rejected in one sentence if it %s (P8)", async (_trouble, change, expected) => {
     const url = new URL(await temporaryPostgres());
     await change(url);
-    await expect(open(url.href)).rejects.toMatchObject({
-      name: "SetupError",
-      message: expect.stringMatching(message),
-    });
+    const message = expect.stringMatching(expected);
+    await expect(open(url.href)).rejects.toMatchObject({ name: "SetupError", message });
   });
 });

@@ -100,44 +100,46 @@ const damaged = (reason: string) => (file: string) =>
   `bring back the last backup with the command restore, which keeps ${file} aside: ` +
   "docs/guides/upgrade.md says how.\n";
 
-test.each<{ what: string; change: (file: string) => unknown; refusal: (file: string) => string }>([
-  {
-    what: "of a newer version",
-    change: (file: string) =>
-      executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')"),
-    refusal: (file: string) =>
+test.each<[what: string, change: (file: string) => unknown, refusal: (file: string) => string]>([
+  [
+    "of a newer version",
+    (file) => executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')"),
+    (file) =>
       `The database ${file} has the migration 9999-from-the-future, which this version of the server does not know: ` +
       "a newer version wrote it. Start the version that wrote it, restore a backup as " +
       "docs/guides/upgrade.md says, or, if nobody needs what it holds, delete it.\n",
-  },
-  {
-    what: "that is text",
-    change: (file: string) => writeFile(file, "Not a database. ".repeat(512)),
-    refusal: damaged("file is not a database"),
-  },
-  {
-    what: "whose first page was overwritten behind its header",
-    async change(file: string) {
+  ],
+  [
+    "that is text",
+    (file) => writeFile(file, "Not a database. ".repeat(512)),
+    damaged("file is not a database"),
+  ],
+  [
+    "whose first page was overwritten behind its header",
+    async (file) => {
       await using handle = await open(file, "r+");
       await handle.write(Buffer.alloc(3996, 0xff), 0, 3996, 100);
     },
-    refusal: damaged("database disk image is malformed"),
-  },
-  {
-    what: "that another process locks",
-    change: lockDatabase,
-    refusal: (file: string) =>
+    damaged("database disk image is malformed"),
+  ],
+  [
+    "that another process locks",
+    lockDatabase,
+    (file) =>
       `The database ${file} could not be opened: database is locked. Another process has it locked. ` +
       "Expected to wait two seconds at most. End that process, or try again.\n",
+  ],
+])(
+  "rejects a database %s with what to do, and does not change it (P4, P8)",
+  async (_what, change, refusal) => {
+    const { file, environment } = await dataFolder();
+    await change(file);
+    const before = await readFile(file);
+    const { code, printed, errors } = await runCommand("messages list", environment);
+    expect([code, printed, errors]).toEqual([1, "", refusal(file)]);
+    expect((await readFile(file)).equals(before)).toBe(true);
   },
-])("rejects a database $what with what to do, and does not change it (P4, P8)", async (given) => {
-  const { file, environment } = await dataFolder();
-  await given.change(file);
-  const before = await readFile(file);
-  const { code, printed, errors } = await runCommand("messages list", environment);
-  expect([code, printed, errors]).toEqual([1, "", given.refusal(file)]);
-  expect((await readFile(file)).equals(before)).toBe(true);
-});
+);
 
 test("names a folder that this user may not write to, and what to do (P4, P8)", async () => {
   const folder = await temporaryFolder();
