@@ -97,5 +97,6 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     const { now = "", later = "" } = rows[0] ?? {};
     expect(now).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Date.parse(later) - Date.parse(now)).toBe(90_000);
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   });
 });

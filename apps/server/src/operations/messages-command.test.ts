@@ -69,24 +69,12 @@ test("exports every message as it was sent, one in a line", async () => {
     .trimEnd()
     .split("\n")
     .map((line): unknown => JSON.parse(line));
-  const common = { receivedAt: receivedAt.toISOString() };
+  const asExported = ({ id, formName, values, language }: IncomingMessage) => {
+    return { reference: id, form: formName, language, receivedAt: receivedAt.toISOString(), fields: values };
+  };
   expect(exported).toEqual([
-    {
-      ...common,
-      reference: "0199-contact",
-      form: "contact",
-      language: "en",
-      mail: "waiting",
-      fields: contact.values,
-    },
-    {
-      ...common,
-      reference: "0199-partnership",
-      form: "partnership",
-      language: "sw",
-      quarantinedFor: "honeypot",
-      fields: partnership.values,
-    },
+    { ...asExported(contact), mail: "waiting" },
+    { ...asExported(partnership), quarantinedFor: "honeypot" },
   ]);
 });
 

@@ -199,21 +199,13 @@ test("sends the same status, headers and bytes before routing as through the rou
     routed += 1;
   });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  const before: object[] = [];
-  const after: object[] = [];
   for (const { method, path, headers } of requests) {
-    const asked = request(new URL(path, origin), { method, headers });
-    asked.end();
-    const [response] = await once(asked, "response");
-    const sent = withoutConnection(response.headers);
-    before.push({ method, path, headers, status: response.statusCode, sent, body: await buffer(response) });
-  }
-  expect(routed).toBe(0);
-  for (const { method, path, headers } of requests) {
-    const response = await app.inject({ method, url: path, headers });
-    const sent = withoutConnection(response.headers);
-    after.push({ method, path, headers, status: response.statusCode, sent, body: response.rawPayload });
+    const asked = request(new URL(path, origin), { method, headers }).end();
+    const [direct] = await once(asked, "response");
+    const sent = [direct.statusCode, withoutConnection(direct.headers), await buffer(direct)];
+    const through = await app.inject({ method, url: path, headers });
+    const expected = [through.statusCode, withoutConnection(through.headers), through.rawPayload];
+    expect([method, path, headers, ...sent]).toEqual([method, path, headers, ...expected]);
   }
   expect(routed).toBe(requests.length);
-  expect(before).toEqual(after);
 });
