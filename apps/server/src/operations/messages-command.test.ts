@@ -61,6 +61,10 @@ test("shows a message without control characters, found by the end of its refere
   ]);
 });
 
+function asExported({ id, formName, values, language }: IncomingMessage) {
+  return { reference: id, form: formName, language, receivedAt: receivedAt.toISOString(), fields: values };
+}
+
 test("exports every message as it was sent, one in a line", async () => {
   const { environment } = await folderWithMessages();
   const { printed } = await runCommand("messages export", environment);
@@ -69,9 +73,6 @@ test("exports every message as it was sent, one in a line", async () => {
     .trimEnd()
     .split("\n")
     .map((line): unknown => JSON.parse(line));
-  const asExported = ({ id, formName, values, language }: IncomingMessage) => {
-    return { reference: id, form: formName, language, receivedAt: receivedAt.toISOString(), fields: values };
-  };
   expect(exported).toEqual([
     { ...asExported(contact), mail: "waiting" },
     { ...asExported(partnership), quarantinedFor: "honeypot" },
