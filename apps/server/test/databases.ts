@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inject, onTestFinished } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { createMetrics } from "../src/config/metrics.ts";
 import { postgresLimiters } from "../src/http/postgres-limiter.ts";
 import type { IncomingMessage } from "../src/messages/message-store.ts";
@@ -44,22 +44,19 @@ type Now = () => number;
 
 const sqlite = {
   name: "SQLite",
-  functionsAt: (now: Now): SqlFunctions => sqliteFunctions(now),
   open: async (now?: Now): Promise<TestDatabase> => ({
     database: await temporaryDatabase(),
     sqlFunctions: sqliteFunctions(now),
   }),
 };
 
-export const postgres: typeof sqlite = {
+const postgres: typeof sqlite = {
   name: "PostgreSQL",
-  functionsAt(now) {
-    const { time } = sqliteFunctions(now);
-    return { ...postgresFunctions, time, timeOf: (_seenAt, later) => time(later) };
-  },
   async open(now) {
     const { database } = await temporaryPostgresDatabase();
-    return { database, sqlFunctions: now ? postgres.functionsAt(now) : postgresFunctions };
+    if (!now) return { database, sqlFunctions: postgresFunctions };
+    const { time } = sqliteFunctions(now);
+    return { database, sqlFunctions: { ...postgresFunctions, time, timeOf: (_at, later) => time(later) } };
   },
 };
 
@@ -106,14 +103,13 @@ export type Node = Awaited<ReturnType<typeof startNode>>;
 export async function openPostgresLimiters(url?: string, timeout = 30_000) {
   const address = url ?? (await temporaryPostgresDatabase()).url;
   const { database, pool } = connectTo(address);
-  const insured = { count: 0 };
-  const createLimiter = postgresLimiters(pool, {
-    timeout,
-    onFallback() {
-      insured.count += 1;
-    },
-  });
-  return { createLimiter, insured, database, url: address };
+  const onFallback = vi.fn<() => void>();
+  return {
+    createLimiter: postgresLimiters(pool, { timeout, onFallback }),
+    onFallback,
+    database,
+    url: address,
+  };
 }
 
 export const incomingMessage: IncomingMessage = {
