@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
 import { errorText, SetupError } from "./errors.ts";
-import { fromRoot, type Source } from "./value-types.ts";
-import { type Environment, type Variable, variables } from "./variables.ts";
+import { fromRoot, type Source, type Variable } from "./value-types.ts";
+import { type Environment, variables } from "./variables.ts";
 
 const twilioNames = [
   "TWILIO_ACCOUNT_SID",

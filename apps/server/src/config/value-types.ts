@@ -9,6 +9,17 @@ export interface ValueType<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
+export interface Variable extends ValueType<unknown> {
+  /** The value of an unset variable. Without it, the setting is undefined. */
+  readonly default?: string;
+  /** The default in words, for the documentation. */
+  readonly defaultNote?: string;
+  readonly example: string;
+  readonly description: string;
+  /** Whether the value can be in the file that `<name>_FILE` names, and is omitted from errors. */
+  readonly isSecret?: boolean;
+}
+
 const repository = join(import.meta.dirname, "../../../..");
 
 /** Resolves a path from the repository's root, so that all commands mean the same file. */

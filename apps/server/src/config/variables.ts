@@ -15,21 +15,11 @@ import {
   urlPath,
   wholeNumber,
   type ValueType,
+  type Variable,
 } from "./value-types.ts";
 
 const port = wholeNumber(0, 65_535);
 const connections = wholeNumber(10, 100_000);
-
-export interface Variable extends ValueType<unknown> {
-  /** The value of an unset variable. Without it, the setting is undefined. */
-  readonly default?: string;
-  /** The default in words, for the documentation. */
-  readonly defaultNote?: string;
-  readonly example: string;
-  readonly description: string;
-  /** Whether the value can be in the file that `<name>_FILE` names, and is omitted from errors. */
-  readonly isSecret?: boolean;
-}
 
 /** Every environment variable, in the order of docs/configuration.md. */
 export const variables = {
