@@ -9,73 +9,32 @@ export { WomanWithBraids } from "./illustrations/portraits/woman-with-braids.tsx
 export { WomanWithCornrows } from "./illustrations/portraits/woman-with-cornrows.tsx";
 export { WomanWithHeadWrap } from "./illustrations/portraits/woman-with-head-wrap.tsx";
 export { WomanWithSilverHair } from "./illustrations/portraits/woman-with-silver-hair.tsx";
-export {
-  AdFormats,
-  type AdFormatsProps,
-  type AdFormatsMessages,
-} from "./illustrations/scenes/ad-formats.tsx";
+export { AdFormats, type AdFormatsMessages } from "./illustrations/scenes/ad-formats.tsx";
 export { Audience } from "./illustrations/scenes/audience.tsx";
 export { BrowsePhotos } from "./illustrations/scenes/browse-photos.tsx";
 export { Coffee } from "./illustrations/scenes/coffee.tsx";
-export {
-  CreateProfile,
-  type CreateProfileProps,
-  type CreateProfileMessages,
-} from "./illustrations/scenes/create-profile.tsx";
+export { CreateProfile, type CreateProfileMessages } from "./illustrations/scenes/create-profile.tsx";
 export { Creator } from "./illustrations/scenes/creator.tsx";
-export {
-  ExampleAds,
-  type ExampleAdsProps,
-  type ExampleAdsMessages,
-} from "./illustrations/scenes/example-ads.tsx";
+export { ExampleAds, type ExampleAdsMessages } from "./illustrations/scenes/example-ads.tsx";
 export { Meetings } from "./illustrations/scenes/meetings.tsx";
 export { Partners } from "./illustrations/scenes/partners.tsx";
 export { PhoneInHand } from "./illustrations/scenes/phone-in-hand.tsx";
 export { Reader } from "./illustrations/scenes/reader.tsx";
 export { SecondLook } from "./illustrations/scenes/second-look.tsx";
 export { SharedSong } from "./illustrations/scenes/shared-song.tsx";
-export {
-  ShopOwner,
-  type ShopOwnerProps,
-  type ShopOwnerMessages,
-} from "./illustrations/scenes/shop-owner.tsx";
+export { ShopOwner, type ShopOwnerMessages } from "./illustrations/scenes/shop-owner.tsx";
 export {
   StartCommunicating,
-  type StartCommunicatingProps,
   type StartCommunicatingMessages,
 } from "./illustrations/scenes/start-communicating.tsx";
 export { Street } from "./illustrations/scenes/street.tsx";
 export { Umbrella } from "./illustrations/scenes/umbrella.tsx";
-export {
-  BrowseScreen,
-  type BrowseScreenProps,
-  type BrowseScreenMessages,
-} from "./illustrations/screens/browse-screen.tsx";
-export {
-  ChatScreen,
-  type ChatScreenProps,
-  type ChatScreenMessages,
-} from "./illustrations/screens/chat-screen.tsx";
-export {
-  FiltersScreen,
-  type FiltersScreenProps,
-  type FiltersScreenMessages,
-} from "./illustrations/screens/filters-screen.tsx";
-export {
-  MatchScreen,
-  type MatchScreenProps,
-  type MatchScreenMessages,
-} from "./illustrations/screens/match-screen.tsx";
-export {
-  ProfileScreen,
-  type ProfileScreenProps,
-  type ProfileScreenMessages,
-} from "./illustrations/screens/profile-screen.tsx";
-export {
-  ReportScreen,
-  type ReportScreenProps,
-  type ReportScreenMessages,
-} from "./illustrations/screens/report-screen.tsx";
+export { BrowseScreen, type BrowseScreenMessages } from "./illustrations/screens/browse-screen.tsx";
+export { ChatScreen, type ChatScreenMessages } from "./illustrations/screens/chat-screen.tsx";
+export { FiltersScreen, type FiltersScreenMessages } from "./illustrations/screens/filters-screen.tsx";
+export { MatchScreen, type MatchScreenMessages } from "./illustrations/screens/match-screen.tsx";
+export { ProfileScreen, type ProfileScreenMessages } from "./illustrations/screens/profile-screen.tsx";
+export { ReportScreen, type ReportScreenMessages } from "./illustrations/screens/report-screen.tsx";
 
 export type { SceneProps, WideSceneProps } from "./illustrations/scenes/scene.tsx";
 export type { Member, ScreenProps } from "./illustrations/screens/screen.tsx";

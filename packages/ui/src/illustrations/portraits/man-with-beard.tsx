@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -29,27 +30,9 @@ export function ManWithBeard() {
         d="M283 313C286 319 285 326 279 329C268 330 258 322 251 311C264 316 275 316 283 313Z"
         fill={lowerLip}
       />
-      <path
-        d="M281 278C276 271 267 273 266 282"
-        fill="none"
-        stroke={line}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M230 226C237 237 252 239 262 232"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="4.5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M224 200C236 190 254 189 266 197"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <Curve d="M281 278C276 271 267 273 266 282" stroke={line} width="3.5" />
+      <Curve d="M230 226C237 237 252 239 262 232" stroke={palette.ink} width="4.5" />
+      <Curve d="M224 200C236 190 254 189 266 197" stroke={palette.ink} width="8" />
       <circle cx="228" cy="274" r="20" fill={palette.clay} opacity=".22" />
       <path
         d="M240 134C230 98 180 78 130 94C76 112 58 166 68 222C74 252 90 282 112 300C130 288 140 266 148 244L170 252C170 236 172 222 180 206C186 176 206 154 240 134Z"

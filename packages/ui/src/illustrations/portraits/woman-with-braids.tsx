@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { complexions, hair } from "./complexions.ts";
 import { Ear } from "./ear.tsx";
@@ -30,27 +31,13 @@ export function WomanWithBraids() {
         d="M283 308C286 314 284 321 278 324C271 323 265 315 261 305C269 310 277 311 283 308Z"
         fill={lowerLip}
       />
-      <path
-        d="M281 274C276 268 268 270 267 278"
-        fill="none"
-        stroke={line}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
-      <path
+      <Curve d="M281 274C276 268 268 270 267 278" stroke={line} width="3.5" />
+      <Curve
         d="M226 225C233 237 249 240 260 233M245 237L247 244M255 235L260 241"
-        fill="none"
         stroke={palette.ink}
-        strokeWidth="4.5"
-        strokeLinecap="round"
+        width="4.5"
       />
-      <path
-        d="M224 203C235 192 252 192 263 200"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Curve d="M224 203C235 192 252 192 263 200" stroke={palette.ink} width="5" />
       <circle cx="230" cy="276" r="21" fill={palette.clay} opacity=".3" />
       <path
         d="M232 139C206 106 160 96 122 112C70 134 52 208 78 270C86 292 96 310 108 326C124 314 134 280 144 260C162 252 178 236 186 212C194 182 208 156 232 139Z"
@@ -63,13 +50,7 @@ export function WomanWithBraids() {
         <path d="M180 206C154 194 122 202 96 226" />
         <path d="M162 236C140 226 118 236 98 258" />
       </g>
-      <path
-        d="M124 100C106 118 96 140 96 166"
-        fill="none"
-        stroke={palette.sun}
-        strokeWidth="12"
-        strokeLinecap="round"
-      />
+      <Curve d="M124 100C106 118 96 140 96 166" stroke={palette.sun} width="12" />
       <Ear line={line} skin={skin} x={156} y={246} />
       <circle cx="154" cy="310" r="14" fill={palette.sun} />
       <path d="M154 296A14 14 0 0 0 154 324Z" fill={palette.hibiscus} />

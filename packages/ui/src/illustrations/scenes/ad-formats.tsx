@@ -1,4 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, wrap } from "./bust.tsx";
@@ -6,32 +7,23 @@ import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type AdFormatsMessages = {
+const english = {
   /** The offer and button of the full-screen ad. */
-  pots: { offer: string; button: string };
-  /** The offer and button of the banner. */
-  bags: { offer: string; button: string };
-  /** The messages around the banner. */
-  messages: readonly [string, string, string];
-};
-
-export type AdFormatsProps = SceneProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: AdFormatsMessages | undefined;
-};
-
-const english: AdFormatsMessages = {
   pots: { offer: "Made to order", button: "See more" },
+  /** The offer and button of the banner. */
   bags: { offer: "20% off", button: "Visit" },
+  /** The messages around the banner. */
   messages: ["Long day?", "The best", "Tell me"],
-};
+} as const;
+
+export type AdFormatsMessages = MessagesLike<typeof english>;
 
 /**
  * The two ad formats: a card that fills the screen, and a banner between messages (specification, section 1).
  *
  * @example <AdFormats />
  */
-export function AdFormats({ messages = english, ...props }: AdFormatsProps) {
+export function AdFormats({ messages = english, ...props }: SceneProps & WithMessages<AdFormatsMessages>) {
   return (
     <Scene ground={palette.palm} box="0 0 640 480" {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />

@@ -1,30 +1,27 @@
 import { Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type CreateProfileMessages = {
+const english = {
   /** The label of the button. */
-  save: string;
-};
-
-export type CreateProfileProps = SceneProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: CreateProfileMessages | undefined;
-};
-
-const english: CreateProfileMessages = {
   save: "Save",
-};
+} as const;
+
+export type CreateProfileMessages = MessagesLike<typeof english>;
 
 /**
  * Illustrates step 1, "Create A Profile": a hand holds a phone with a profile.
  *
  * @example <CreateProfile />
  */
-export function CreateProfile({ messages = english, ...props }: CreateProfileProps) {
+export function CreateProfile({
+  messages = english,
+  ...props
+}: SceneProps & WithMessages<CreateProfileMessages>) {
   return (
     <Scene ground={palette.palm} {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />

@@ -55,14 +55,7 @@ const creator = (
       d="M-42 97C-80 102-112 116-116 170L-112 300H112L116 170C112 116 80 102 42 97Q0 150-42 97Z"
       fill={palette.indigo}
     />
-    <path
-      d="M-86 142L-134 226L-140 160"
-      fill="none"
-      stroke={palette.indigo}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      strokeWidth="52"
-    />
+    <Curve d="M-86 142L-134 226L-140 160" rounded stroke={palette.indigo} width="52" />
     <Line d="M-88 196L-98 300M102 190L98 300" stroke={palette.indigoDeep} width="4" />
     <path d="M-160 134L-154 100H-128L-120 134Z" fill={skin} />
     <path d="M-166 134H-114V156H-166Z" fill={palette.sun} />

@@ -1,33 +1,26 @@
 import { Curve } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, beard } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type ExampleAdsMessages = {
+const english = {
   /** The offer and button of the banner. */
-  bags: { offer: string; button: string };
-  /** The messages around the banner. */
-  messages: readonly [string, string, string, string];
-};
-
-export type ExampleAdsProps = SceneProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: ExampleAdsMessages | undefined;
-};
-
-const english: ExampleAdsMessages = {
   bags: { offer: "20% off today", button: "Visit the shop" },
+  /** The messages around the banner. */
   messages: ["Have you eaten?", "Not yet!", "Cook with me?", "Yes!"],
-};
+} as const;
+
+export type ExampleAdsMessages = MessagesLike<typeof english>;
 
 /**
  * A banner between the messages of two members (specification, section 1).
  *
  * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
  */
-export function ExampleAds({ messages = english, ...props }: ExampleAdsProps) {
+export function ExampleAds({ messages = english, ...props }: SceneProps & WithMessages<ExampleAdsMessages>) {
   return (
     <Scene ground={palette.palm} {...props}>
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />

@@ -1,5 +1,6 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
@@ -8,26 +9,22 @@ import { SystemFontText } from "./system-font-text.tsx";
 
 const [, skin] = skins;
 
-export type ShopOwnerMessages = {
+const english = {
   /** The text on her phone, at most seven letters. */
-  offer: string;
-};
-
-export type ShopOwnerProps = WideSceneProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: ShopOwnerMessages | undefined;
-};
-
-const english: ShopOwnerMessages = {
   offer: "20% off",
-};
+} as const;
+
+export type ShopOwnerMessages = MessagesLike<typeof english>;
 
 /**
  * A shop owner shows her ad on a phone, in front of the cloth that she sells.
  *
  * @example <ShopOwner label="A shop owner shows her ad for a bag on a phone" />
  */
-export function ShopOwner({ messages = english, ...props }: ShopOwnerProps) {
+export function ShopOwner({
+  messages = english,
+  ...props
+}: WideSceneProps & WithMessages<ShopOwnerMessages>) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <SideStrips />

@@ -1,29 +1,26 @@
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
-export type StartCommunicatingMessages = {
+const english = {
   /** The private message: one short word. */
-  hello: string;
-};
-
-export type StartCommunicatingProps = WideSceneProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: StartCommunicatingMessages | undefined;
-};
-
-const english: StartCommunicatingMessages = {
   hello: "Hello!",
-};
+} as const;
+
+export type StartCommunicatingMessages = MessagesLike<typeof english>;
 
 /**
  * Illustrates step 3, "Start Communicating": a member sends a private message, the other an interest.
  *
  * @example <StartCommunicating />
  */
-export function StartCommunicating({ messages = english, ...props }: StartCommunicatingProps) {
+export function StartCommunicating({
+  messages = english,
+  ...props
+}: WideSceneProps & WithMessages<StartCommunicatingMessages>) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <SideStrips />

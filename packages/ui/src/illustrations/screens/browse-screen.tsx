@@ -1,25 +1,22 @@
 import { Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
-export type BrowseScreenMessages = {
-  nearby: string;
-  /** The member's introduction. */
-  about: string;
-};
-
-export type BrowseScreenProps = ScreenProps & {
-  /** The member on the card. @default Kamau */
-  member?: Member | undefined;
-  /** The texts, short enough for their places. @default English texts */
-  messages?: BrowseScreenMessages | undefined;
-};
-
-const english: BrowseScreenMessages = {
+const english = {
   nearby: "Near you",
+  /** The member's introduction. */
   about: "Cooks, and does the dishes.",
-};
+} as const;
+
+export type BrowseScreenMessages = MessagesLike<typeof english>;
+
+type BrowseScreenProps = ScreenProps &
+  WithMessages<BrowseScreenMessages> & {
+    /** The member on the card. @default Kamau */
+    member?: Member | undefined;
+  };
 
 /**
  * Browsing: one member at a time, to like or to pass.

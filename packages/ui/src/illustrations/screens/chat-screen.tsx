@@ -1,38 +1,28 @@
 import { Curve } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
-type TwoLines = readonly [string, string];
-
-export type ChatScreenMessages = {
+const english = {
   /** The messages, by alternating members. */
-  opening: string;
-  reply: string;
-  story: TwoLines;
-  doubt: string;
-  proposal: TwoLines;
-  agreed: string;
-  /** The placeholder of the message field. */
-  placeholder: string;
-};
-
-export type ChatScreenProps = ScreenProps & {
-  /** The other member. @default Kamau */
-  member?: Member | undefined;
-  /** The texts, short enough for their places. @default English texts */
-  messages?: ChatScreenMessages | undefined;
-};
-
-const english: ChatScreenMessages = {
   opening: "You’re here, too?",
   reply: "Five years now",
   story: ["Born here. Best chapati", "in town is on my street."],
   doubt: "I’ll need proof.",
   proposal: ["Saturday at noon?", "Somewhere busy."],
   agreed: "It’s a date.",
+  /** The placeholder of the message field. */
   placeholder: "Say something…",
-};
+} as const;
+
+export type ChatScreenMessages = MessagesLike<typeof english>;
+
+type ChatScreenProps = ScreenProps &
+  WithMessages<ChatScreenMessages> & {
+    /** The other member. @default Kamau */
+    member?: Member | undefined;
+  };
 
 /**
  * A chat between two members who matched.

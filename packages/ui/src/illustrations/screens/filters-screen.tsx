@@ -1,46 +1,34 @@
 import { Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
-export type FiltersScreenMessages = {
-  heading: string;
-  show: string;
-  /** The first is selected. */
-  people: readonly [string, string, string];
-  age: string;
-  ages: string;
-  distance: string;
-  farthest: string;
-  goal: string;
-  /** The first is selected. */
-  goals: readonly [string, string, string];
-  button: string;
-};
-
-export type FiltersScreenProps = ScreenProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: FiltersScreenMessages | undefined;
-};
-
-const english: FiltersScreenMessages = {
+const english = {
   heading: "Filters",
   show: "Show me",
+  /** The first is selected. */
   people: ["Women", "Men", "Everyone"],
   age: "Age",
   ages: "25 to 38",
   distance: "Distance",
   farthest: "Up to 40 km",
   goal: "Looking for",
+  /** The first is selected. */
   goals: ["Something serious", "Friendship", "Let’s see"],
   button: "Show people",
-};
+} as const;
+
+export type FiltersScreenMessages = MessagesLike<typeof english>;
 
 /**
  * The filters: people, age, distance and goals.
  *
  * @example <FiltersScreen label="The app’s filters: women from 25 to 38, up to 40 km away" />
  */
-export function FiltersScreen({ messages = english, ...props }: FiltersScreenProps) {
+export function FiltersScreen({
+  messages = english,
+  ...props
+}: ScreenProps & WithMessages<FiltersScreenMessages>) {
   return (
     <Screen phone={palette.sky} {...props}>
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="32" y="84">

@@ -1,31 +1,26 @@
 import type { ComponentType } from "react";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara, kamau } from "./members.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
-export type MatchScreenMessages = {
-  heading: string;
-  text: readonly [string, string];
-  button: string;
-  /** The button to go on without a message. */
-  later: string;
-};
-
-export type MatchScreenProps = ScreenProps & {
-  /** The person on the left, as in a `Couple`. @default Amara */
-  left?: ComponentType | undefined;
-  /** The person on the right. @default Kamau */
-  right?: ComponentType | undefined;
-  /** The texts, short enough for their places. @default English texts */
-  messages?: MatchScreenMessages | undefined;
-};
-
-const english: MatchScreenMessages = {
+const english = {
   heading: "It’s a match!",
   text: ["You and Kamau", "both slid right."],
   button: "Say hello",
+  /** The button to go on without a message. */
   later: "Keep browsing",
-};
+} as const;
+
+export type MatchScreenMessages = MessagesLike<typeof english>;
+
+type MatchScreenProps = ScreenProps &
+  WithMessages<MatchScreenMessages> & {
+    /** The person on the left, as in a `Couple`. @default Amara */
+    left?: ComponentType | undefined;
+    /** The person on the right. @default Kamau */
+    right?: ComponentType | undefined;
+  };
 
 /**
  * A match: two members who liked each other.

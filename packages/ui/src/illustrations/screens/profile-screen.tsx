@@ -1,32 +1,26 @@
 import { Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
-export type ProfileScreenMessages = {
+const english = {
   /** The member's introduction, on two lines. */
-  about: readonly [string, string];
-  interests: readonly [string, string, string];
-  /** The text before the goal. */
-  hereFor: string;
-  goal: string;
-  button: string;
-};
-
-export type ProfileScreenProps = ScreenProps & {
-  /** The member of the profile. @default Amara */
-  member?: Member | undefined;
-  /** The texts, short enough for their places. @default English texts */
-  messages?: ProfileScreenMessages | undefined;
-};
-
-const english: ProfileScreenMessages = {
   about: ["Nurse. Early riser.", "Sings in the car, badly."],
   interests: ["Afrobeats", "Faith", "Hiking"],
+  /** The text before the goal. */
   hereFor: "Here for",
   goal: "something serious",
   button: "Save my profile",
-};
+} as const;
+
+export type ProfileScreenMessages = MessagesLike<typeof english>;
+
+type ProfileScreenProps = ScreenProps &
+  WithMessages<ProfileScreenMessages> & {
+    /** The member of the profile. @default Amara */
+    member?: Member | undefined;
+  };
 
 /**
  * A member's own profile: a photo, an introduction and a goal.

@@ -1,26 +1,12 @@
 import { Curve, Line } from "../../drawing/line.tsx";
+import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
-export type ReportScreenMessages = {
-  heading: string;
-  lead: string;
-  /** Six reasons. The first is selected. */
-  reasons: readonly [string, string, string, string, string, string];
-  block: string;
-  /** The effect of a block. */
-  blocked: string;
-  button: string;
-};
-
-export type ReportScreenProps = ScreenProps & {
-  /** The texts, short enough for their places. @default English texts */
-  messages?: ReportScreenMessages | undefined;
-};
-
-const english: ReportScreenMessages = {
+const english = {
   heading: "What happened?",
   lead: "Tell us, and we’ll look into it.",
+  /** Six reasons. The first is selected. */
   reasons: [
     "Asked me for money",
     "Fake profile",
@@ -30,16 +16,22 @@ const english: ReportScreenMessages = {
     "Something else",
   ],
   block: "Block them, too",
+  /** The effect of a block. */
   blocked: "They can’t contact you again.",
   button: "Send report",
-};
+} as const;
+
+export type ReportScreenMessages = MessagesLike<typeof english>;
 
 /**
  * Reporting a member: the reason, and a switch to block them.
  *
  * @example <ReportScreen label="Reporting a member in the app: a list of reasons, and a switch to block them" />
  */
-export function ReportScreen({ messages = english, ...props }: ReportScreenProps) {
+export function ReportScreen({
+  messages = english,
+  ...props
+}: ScreenProps & WithMessages<ReportScreenMessages>) {
   return (
     <Screen ground={palette.indigo} phone={palette.clay} {...props}>
       <path d="M15 98A32 32 0 0 1 47 66H273A32 32 0 0 1 305 98V625H15Z" fill={palette.indigoDeep} />
