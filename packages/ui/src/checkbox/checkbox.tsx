@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage } from "../field/error-message.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import styles from "./checkbox.module.css";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> & FieldProps;
@@ -11,25 +11,14 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "name" | "type"
  *
  * @example <Checkbox label="I am 18 or older" name="adult" error="You must be 18 or older" />
  */
-export function Checkbox({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  className,
-  "aria-describedby": describedBy,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const {
+    frame: { id, label, hint, error, className },
+    control,
+  } = splitFieldProps(props);
   return (
     <div className={classNames(styles.root, className)} data-invalid={error ? "" : undefined}>
-      <input
-        className={styles.box}
-        name={name}
-        type="checkbox"
-        {...rest}
-        {...controlAttributes({ id, hint, error, describedBy })}
-      />
+      <input className={styles.box} type="checkbox" {...control} />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

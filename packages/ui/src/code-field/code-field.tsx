@@ -1,9 +1,9 @@
 "use client";
 
 import type { ClipboardEvent, ComponentProps } from "react";
-import control from "../field/control.module.css";
+import controlStyles from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import styles from "./code-field.module.css";
 
 export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "pattern"> &
@@ -19,36 +19,24 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type
  *
  * @example <CodeField label="One-time code (OTP)" name="code" digits={6} hint="We sent 6 digits to your new number" />
  */
-export function CodeField({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  digits = 6,
-  className,
-  onPaste,
-  "aria-describedby": describedBy,
-  ...rest
-}: CodeFieldProps) {
+export function CodeField({ digits = 6, onPaste, ...props }: CodeFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     if (!event.defaultPrevented) pasteCode(event, event.currentTarget);
   };
   return (
-    <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
+    <FieldFrame {...frame}>
       <div className={styles.root}>
         <input
           autoComplete="one-time-code"
-          className={control.root}
+          className={controlStyles.root}
           inputMode="numeric"
-          name={name}
           onPaste={paste}
           pattern={String.raw`(?:[0-9][\s\-]*){${digits}}`}
           spellCheck={false}
           type="text"
-          {...rest}
-          {...controlAttributes({ id, hint, error, describedBy })}
+          {...control}
         />
       </div>
     </FieldFrame>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 
 /** The props that all fields share, besides the attributes of their native control. */
 export type FieldProps = {
@@ -31,5 +31,16 @@ export function controlAttributes({ id, hint, error, note, describedBy }: Descri
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
     // Explicit, because Firefox reports an empty `required` field as invalid before any input.
     "aria-invalid": Boolean(error),
+  };
+}
+
+/** Splits the props of a field into those of its frame and those of its native control. */
+export function splitFieldProps<Props extends FieldProps & HTMLAttributes<Element>>(
+  { label, name, id = name, hint, error, className, "aria-describedby": describedBy, ...rest }: Props,
+  note?: Described["note"],
+) {
+  return {
+    frame: { className, error, hint, id, label },
+    control: { name, ...rest, ...controlAttributes({ id, hint, error, note, describedBy }) },
   };
 }

@@ -4,24 +4,29 @@ type Value = ComponentProps<"input">["value"];
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Returns the current value of a control and a setter for its `onInput`. If uncontrolled, the value includes
- * input before hydration and follows form resets.
+ * Returns the current value of a control. If uncontrolled, the value includes input before hydration and
+ * follows form resets.
  */
 export function useControlValue(
   element: RefObject<Control | null>,
   value: Value,
   defaultValue: Value,
-): [current: string, setValue: (value: string) => void] {
+): string {
   const [uncontrolled, setUncontrolled] = useState(String(defaultValue ?? ""));
   const isControlled = value !== undefined;
   useEffect(() => {
     if (isControlled) return undefined;
-    const read = () => setUncontrolled(element.current?.value ?? "");
+    const control = element.current;
+    const read = () => setUncontrolled(control?.value ?? "");
     read();
+    control?.addEventListener("input", read);
     // `reset` fires before the controls are reset.
-    const readLater = (event: Event) => event.target === element.current?.form && setTimeout(read);
+    const readLater = (event: Event) => event.target === control?.form && setTimeout(read);
     document.addEventListener("reset", readLater);
-    return () => document.removeEventListener("reset", readLater);
+    return () => {
+      control?.removeEventListener("input", read);
+      document.removeEventListener("reset", readLater);
+    };
   }, [element, isControlled]);
-  return [isControlled ? String(value) : uncontrolled, setUncontrolled];
+  return isControlled ? String(value) : uncontrolled;
 }

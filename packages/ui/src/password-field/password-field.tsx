@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState, type ComponentProps } from "react";
-import control from "../field/control.module.css";
+import controlStyles from "../field/control.module.css";
 import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { englishMessages, type PasswordMessages } from "./password-messages.ts";
@@ -31,21 +31,13 @@ export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "
  * @example <PasswordField label="New password" name="newPassword" autoComplete="new-password" strength />
  */
 export function PasswordField({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
   strength = false,
   messages = englishMessages,
-  className,
   ref,
-  onInput,
-  "aria-describedby": describedBy,
-  ...rest
+  ...props
 }: PasswordFieldProps) {
   const element = useMergedRef(ref);
-  const [value, setValue] = useControlValue(element, rest.value, rest.defaultValue);
+  const value = useControlValue(element, props.value, props.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     // Browsers store the value of a submitted text field for autofill.
@@ -54,38 +46,31 @@ export function PasswordField({
     document.addEventListener("submit", hide, { capture: true });
     return () => document.removeEventListener("submit", hide, { capture: true });
   }, [element]);
-  const showsStrength = strength && !error;
+  const showsStrength = strength && !props.error;
+  const { frame, control } = splitFieldProps(props, showsStrength && "strength");
   return (
     <FieldFrame
-      className={className}
-      error={error}
-      hint={hint}
-      id={id}
-      label={label}
+      {...frame}
       note={
-        showsStrength && <StrengthNote id={`${id}-strength`} password={value} messages={messages.strength} />
+        showsStrength && (
+          <StrengthNote id={`${frame.id}-strength`} password={value} messages={messages.strength} />
+        )
       }
     >
       <div className={styles.root}>
         <input
           autoCapitalize="off"
-          className={control.root}
-          name={name}
-          onInput={(event) => {
-            setValue(event.currentTarget.value);
-            onInput?.(event);
-          }}
+          className={controlStyles.root}
           ref={element}
           spellCheck={false}
-          {...rest}
+          {...control}
           type={isShown ? "text" : "password"}
-          {...controlAttributes({ id, hint, error, note: showsStrength && "strength", describedBy })}
         />
         <RevealButton
-          controls={id}
-          disabled={rest.disabled}
+          controls={frame.id}
+          disabled={props.disabled}
           isShown={isShown}
-          label={label}
+          label={props.label}
           onToggle={() => setShown(!isShown)}
           messages={messages}
         />

@@ -31,13 +31,12 @@ export function DialingCodeSelect({
   countries,
   value,
   defaultValue = countries[0]?.code,
-  onChange,
   ref,
   "aria-describedby": describedBy,
   ...rest
 }: DialingCodeSelectProps) {
   const element = useMergedRef(ref);
-  const [current, setChosen] = useControlValue(element, value, defaultValue);
+  const current = useControlValue(element, value, defaultValue);
   const isLive = useHydrated();
   // `value` on the select would choose the first of the countries that share a code.
   useLayoutEffect(() => {
@@ -54,10 +53,6 @@ export function DialingCodeSelect({
         <SelectBox
           autoComplete="tel-country-code"
           defaultValue={value ?? defaultValue}
-          onChange={(event) => {
-            setChosen(event.currentTarget.value);
-            onChange?.(event);
-          }}
           ref={element}
           {...rest}
           {...controlAttributes({ id, error, describedBy })}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { SelectBox } from "./select-box.tsx";
 
 export type SelectOption = string | { value: string; label: string };
@@ -18,21 +18,11 @@ export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "c
  *
  * @example <SelectField label="Topic" name="topic" placeholder="Choose a topic" options={["Ad Sales", "Success Stories"]} />
  */
-export function SelectField({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  options,
-  placeholder,
-  className,
-  "aria-describedby": describedBy,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
-      <SelectBox name={name} {...rest} {...controlAttributes({ id, hint, error, describedBy })}>
+    <FieldFrame {...frame}>
+      <SelectBox {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => {
           const { value, label: text } =

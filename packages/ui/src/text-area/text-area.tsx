@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import control from "../field/control.module.css";
+import styles from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
@@ -25,51 +25,27 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
  *
  * @example <TextArea label="Your message" name="description" limit={5000} />
  */
-export function TextArea({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  limit,
-  requiredMark,
-  countMessages,
-  rows = 6,
-  className,
-  ref,
-  onInput,
-  "aria-describedby": describedBy,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ limit, requiredMark, countMessages, rows = 6, ref, ...props }: TextAreaProps) {
   const element = useMergedRef(ref);
-  const [value, setValue] = useControlValue(element, rest.value, rest.defaultValue);
+  const value = useControlValue(element, props.value, props.defaultValue);
   const counted = limit !== undefined;
+  const { frame, control } = splitFieldProps({ rows, ...props }, counted && "count");
   return (
     <FieldFrame
-      className={className}
-      error={error}
-      hint={hint}
-      id={id}
-      label={label}
+      {...frame}
       requiredMark={requiredMark}
       note={
         counted && (
-          <CharacterCount id={`${id}-count`} length={value.length} limit={limit} messages={countMessages} />
+          <CharacterCount
+            id={`${frame.id}-count`}
+            length={value.length}
+            limit={limit}
+            messages={countMessages}
+          />
         )
       }
     >
-      <textarea
-        className={control.root}
-        name={name}
-        onInput={(event) => {
-          setValue(event.currentTarget.value);
-          onInput?.(event);
-        }}
-        ref={element}
-        rows={rows}
-        {...rest}
-        {...controlAttributes({ id, hint, error, note: counted && "count", describedBy })}
-      />
+      <textarea className={styles.root} ref={element} {...control} />
     </FieldFrame>
   );
 }

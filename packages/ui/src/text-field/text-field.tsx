@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import control from "../field/control.module.css";
+import styles from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
-import { controlAttributes, type FieldProps } from "../field/field-props.ts";
+import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
   FieldProps & {
@@ -19,31 +19,18 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
  *
  * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
  */
-export function TextField({
-  label,
-  name,
-  id = name,
-  hint,
-  error,
-  note,
-  type = "text",
-  className,
-  onChange,
-  "aria-describedby": describedBy,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ note, type = "text", onChange, ...props }: TextFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FieldFrame className={className} error={error} hint={hint} id={id} label={label} note={note}>
+    <FieldFrame {...frame} note={note}>
       <input
-        className={control.root}
-        name={name}
+        className={styles.root}
         onChange={(event) => {
           if (type === "tel") dropSeparators(event);
           onChange?.(event);
         }}
         type={type}
-        {...rest}
-        {...controlAttributes({ id, hint, error, describedBy })}
+        {...control}
       />
     </FieldFrame>
   );
