@@ -1,20 +1,5 @@
-/** The labels of a `Carousel`. */
-export type CarouselLabels = {
+export const englishLabels = {
   /** The role description for screen readers. */
-  carousel: string;
-  slide: string;
-  slides: string;
-  start: string;
-  stop: string;
-  previous: string;
-  next: string;
-  /** The name of the group of dots. */
-  choose: string;
-  /** The name of a slide and its dot, with the placeholders `{name}`, `{position}` (from 1) and `{count}`. */
-  slideName: string;
-};
-
-export const englishLabels: CarouselLabels = {
   carousel: "carousel",
   slide: "slide",
   slides: "Slides",
@@ -22,6 +7,11 @@ export const englishLabels: CarouselLabels = {
   stop: "Stop the slideshow",
   previous: "Previous slide",
   next: "Next slide",
+  /** The name of the group of dots. */
   choose: "Choose a slide",
+  /** The name of a slide and its dot, with the placeholders `{name}`, `{position}` (from 1) and `{count}`. */
   slideName: "{name}, {position} of {count}",
 };
+
+/** The labels of a `Carousel`. */
+export type CarouselLabels = typeof englishLabels;

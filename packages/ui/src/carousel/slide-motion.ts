@@ -1,7 +1,8 @@
 // By file name: "keen-slider" is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
 import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.js";
-import { reducedMotionQuery } from "./user-preferences.ts";
 import { patchDrag } from "./patch-drag.ts";
+
+export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /** In ms; equal to the token `motion-carousel`. */
 export const slideDuration = 500;

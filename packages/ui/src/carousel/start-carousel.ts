@@ -1,4 +1,3 @@
-import { carouselPart } from "./carousel-parts.ts";
 import { moveSlides } from "./slide-motion.ts";
 import { startRotation } from "./start-rotation.ts";
 
@@ -36,7 +35,7 @@ export function startCarousel(root: HTMLElement): () => void {
   };
 
   const motion = moveSlides(track, update, () => rotation.stop());
-  const rotation = startRotation(root, () => motion.goBy(1));
+  const rotation = startRotation(root, track, () => motion.goBy(1));
   // The track is a tab stop only while it scrolls. A focused element inside keeps the focus.
   track.tabIndex = -1;
   update();
@@ -71,4 +70,14 @@ export function startCarousel(root: HTMLElement): () => void {
     controls.hidden = true;
     track.tabIndex = 0;
   };
+}
+
+type CarouselPart = "controls" | "dots" | "next" | "previous" | "rotation" | "track";
+
+function carouselPart(root: HTMLElement, name: CarouselPart): HTMLElement {
+  const part = root.querySelector<HTMLElement>(`[data-carousel="${name}"]`);
+  if (part) return part;
+  throw new Error(
+    `Carousel: no element with data-carousel="${name}". Render the markup with the component Carousel.`,
+  );
 }

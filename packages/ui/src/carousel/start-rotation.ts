@@ -1,45 +1,54 @@
-import { carouselPart } from "./carousel-parts.ts";
-import { reducedMotionQuery, savesData } from "./user-preferences.ts";
-import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
+import { reducedMotionQuery } from "./slide-motion.ts";
+
+declare global {
+  interface Navigator {
+    /** The Save Data API, missing in some browsers and in TypeScript's types. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
 
 /**
  * Rotates the slides every `data-interval` ms. Writes its state to `data-rotation` on the root and to
  * `aria-live` on the track, which is off while rotating so that slides are not announced.
- *
- * @param root the element with `data-carousel="root"`
  */
-export function startRotation(root: HTMLElement, showNext: () => void) {
-  const track = carouselPart(root, "track");
+export function startRotation(root: HTMLElement, track: HTMLElement, showNext: () => void) {
   const reducedMotion = matchMedia(reducedMotionQuery);
   const listeners = new AbortController();
   const { signal } = listeners;
-  let rotation: Rotation = {
-    is: reducedMotion.matches || savesData(navigator) ? "stopped" : "rotating",
-  };
+  let isStopped = reducedMotion.matches || navigator.connection?.saveData === true;
+  /** A rotation resumes when no reason to pause is left. */
+  const pauses = new Set<"hover" | "hidden tab">();
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const setRotation = (next: Rotation) => {
-    rotation = next;
-    root.dataset.rotation = rotation.is;
-    track.setAttribute("aria-live", rotation.is === "stopped" ? "polite" : "off");
+  const update = () => {
+    const isPaused = pauses.size > 0;
+    root.dataset.rotation = isStopped ? "stopped" : isPaused ? "paused" : "rotating";
+    track.setAttribute("aria-live", isStopped ? "polite" : "off");
     clearInterval(timer);
-    if (rotation.is === "rotating") timer = setInterval(showNext, Number(root.dataset.interval));
+    if (!isStopped && !isPaused) timer = setInterval(showNext, Number(root.dataset.interval));
   };
-  const dispatch = (event: RotationEvent) => setRotation(nextRotation(rotation, event));
-  const stop = () => dispatch({ type: "stop" });
-  const updateVisibility = () =>
-    dispatch({ type: document.visibilityState === "hidden" ? "pause" : "resume", by: "hidden tab" });
+  const pause = (reason: "hover" | "hidden tab", isPaused: boolean) => {
+    if (isPaused) pauses.add(reason);
+    else pauses.delete(reason);
+    update();
+  };
+  const setStopped = (stopped: boolean) => {
+    isStopped = stopped;
+    // Started by its button, it rotates at once, although the pointer is on it.
+    pauses.clear();
+    update();
+  };
+  const stop = () => setStopped(true);
+  const updateVisibility = () => pause("hidden tab", document.visibilityState === "hidden");
 
-  setRotation(rotation);
   updateVisibility();
-  if (matchMedia("(hover: hover)").matches && root.matches(":hover"))
-    dispatch({ type: "pause", by: "hover" });
+  if (matchMedia("(hover: hover)").matches && root.matches(":hover")) pause("hover", true);
   if (root.querySelector(":focus-visible")) stop();
 
   document.addEventListener("visibilitychange", updateVisibility, { signal });
   reducedMotion.addEventListener("change", () => reducedMotion.matches && stop(), { signal });
-  root.addEventListener("pointerenter", () => dispatch({ type: "pause", by: "hover" }), { signal });
-  root.addEventListener("pointerleave", () => dispatch({ type: "resume", by: "hover" }), { signal });
+  root.addEventListener("pointerenter", () => pause("hover", true), { signal });
+  root.addEventListener("pointerleave", () => pause("hover", false), { signal });
   root.addEventListener(
     "focusin",
     ({ target, relatedTarget }) => {
@@ -53,7 +62,7 @@ export function startRotation(root: HTMLElement, showNext: () => void) {
 
   return {
     stop,
-    toggle: () => dispatch({ type: rotation.is === "stopped" ? "start" : "stop" }),
+    toggle: () => setStopped(!isStopped),
     destroy: () => {
       listeners.abort();
       clearInterval(timer);
