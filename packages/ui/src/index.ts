@@ -1,5 +1,4 @@
-export { AccordionItem, type AccordionItemProps } from "./accordion/accordion-item.tsx";
-export { Accordion } from "./accordion/accordion.tsx";
+export { Accordion, AccordionItem, type AccordionItemProps } from "./accordion/accordion.tsx";
 export { Pattern, type PatternProps } from "./pattern/pattern.tsx";
 export { BrandIcon, type BrandIconProps } from "./brand-icon/brand-icon.tsx";
 export {
@@ -15,8 +14,7 @@ export { ButtonLink, type ButtonLinkProps } from "./button/button-link.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { CallToAction, type CallToActionProps } from "./call-to-action/call-to-action.tsx";
 export { Callout, type CalloutProps } from "./callout/callout.tsx";
-export { CardGrid, type CardGridProps } from "./card/card-grid.tsx";
-export { Card, type CardProps } from "./card/card.tsx";
+export { Card, CardGrid, type CardGridProps, type CardProps } from "./card/card.tsx";
 export { Carousel, type CarouselProps, type CarouselSlide } from "./carousel/carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
@@ -85,8 +83,12 @@ export { LastUpdated, type LastUpdatedProps } from "./prose/last-updated.tsx";
 export { ProseLayout, type ProseLayoutProps } from "./prose/prose-layout.tsx";
 export { Prose } from "./prose/prose.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
-export { QuickExitSkipLink, type QuickExitSkipLinkProps } from "./quick-exit/quick-exit-skip-link.tsx";
-export { QuickExit, type QuickExitProps } from "./quick-exit/quick-exit.tsx";
+export {
+  QuickExit,
+  QuickExitSkipLink,
+  type QuickExitProps,
+  type QuickExitSkipLinkProps,
+} from "./quick-exit/quick-exit.tsx";
 export { SecondaryFooter, type SecondaryFooterProps } from "./secondary-footer/secondary-footer.tsx";
 export { Section, type SectionProps } from "./section/section.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./select-field/select-field.tsx";
@@ -96,7 +98,11 @@ export { Steps, type Step, type StepsProps } from "./steps/steps.tsx";
 export { GetTheApp, type GetTheAppProps } from "./store-buttons/get-the-app.tsx";
 export { StoreButtons, type StoreButtonsProps } from "./store-buttons/store-buttons.tsx";
 export { SubmitButton, type SubmitButtonProps } from "./submit-button/submit-button.tsx";
-export { TableOfContents, type TableOfContentsProps } from "./table-of-contents/table-of-contents.tsx";
+export {
+  TableOfContents,
+  type ContentsItem,
+  type TableOfContentsProps,
+} from "./table-of-contents/table-of-contents.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastProvider, type ToastProviderProps } from "./toast/toast-provider.tsx";
@@ -108,5 +114,4 @@ export type { CarouselLabels } from "./carousel/labels.ts";
 export type { PasswordMessages } from "./password-field/password-messages.ts";
 export type { DialingCode, DialingCodeProps } from "./phone-field/dialing-code-select.tsx";
 export type { StoreArtwork } from "./store-buttons/store-link.tsx";
-export type { ContentsItem } from "./table-of-contents/contents-list.tsx";
 export type { CountMessages } from "./text-area/count-message.ts";

@@ -1,4 +1,4 @@
-export { markFiles } from "./logo/mark-files.ts";
+export { markFiles } from "./logo/icons.ts";
 export { contrastFailures, type ContrastFailure } from "./theme/contrast-failures.ts";
 export { defineTheme, ThemeError } from "./theme/define-theme.ts";
 export { drawingFile } from "./theme/drawing-file.ts";

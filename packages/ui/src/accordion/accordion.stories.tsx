@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Accordion } from "./accordion.tsx";
-import { AccordionItem } from "./accordion-item.tsx";
+import { Accordion, AccordionItem } from "./accordion.tsx";
 import { questions } from "./questions.tsx";
 
 const meta = {

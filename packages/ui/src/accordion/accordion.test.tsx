@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../test/rendering.ts";
-import { Accordion } from "./accordion.tsx";
-import { AccordionItem } from "./accordion-item.tsx";
+import { Accordion, AccordionItem } from "./accordion.tsx";
 import { questions } from "./questions.tsx";
 
 const help = (

@@ -3,8 +3,7 @@ import { Couple } from "../couple/couple.tsx";
 import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
 import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
 import { WomanWithCornrows } from "../illustrations/portraits/woman-with-cornrows.tsx";
-import { CardGrid } from "./card-grid.tsx";
-import { Card } from "./card.tsx";
+import { Card, CardGrid } from "./card.tsx";
 
 const meta = {
   title: "Marketing/Card",

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { arrowRightIcon } from "../icon/paths.ts";
@@ -42,5 +42,22 @@ export function Card({ title, level = 3, href, media, className, children, ...re
         {href && <Icon className={styles.arrow} data-directed="" path={arrowRightIcon} />}
       </div>
     </article>
+  );
+}
+
+export type CardGridProps = ComponentProps<"ul">;
+
+/**
+ * A grid of cards with equal heights per row. Each child becomes a list item.
+ *
+ * @example <CardGrid><Card href="/safety" title="Dating safety" /><Card href="/safetytips" title="Social safety" /></CardGrid>
+ */
+export function CardGrid({ className, children, ...rest }: CardGridProps) {
+  return (
+    <ul className={classNames(styles.grid, className)} {...rest}>
+      {Children.map(children, (card) => (
+        <li className={styles.item}>{card}</li>
+      ))}
+    </ul>
   );
 }

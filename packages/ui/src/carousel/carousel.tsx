@@ -4,7 +4,9 @@
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import { CarouselControls } from "./carousel-controls.tsx";
+import hidden from "../styles/visually-hidden.module.css";
+import { Icon } from "../icon/icon.tsx";
+import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from "../icon/paths.ts";
 import styles from "./carousel.module.css";
 import { interpolate } from "../messages/interpolate.ts";
 import { englishLabels, type CarouselLabels } from "./labels.ts";
@@ -76,5 +78,36 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
         ))}
       </div>
     </section>
+  );
+}
+
+type CarouselControlsProps = { labels: CarouselLabels; slides: { key: string; label: string }[] };
+
+/** The buttons of a carousel. They are invisible but keep their space until the script starts. */
+function CarouselControls({ labels, slides }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls} data-carousel="controls" hidden>
+      <button className={classNames(styles.button, styles.rotation)} data-carousel="rotation" type="button">
+        <span className={styles.stop}>
+          <Icon path={pauseIcon} />
+          <span className={hidden.root}>{labels.stop}</span>
+        </span>
+        <span className={styles.start}>
+          <Icon path={playIcon} />
+          <span className={hidden.root}>{labels.start}</span>
+        </span>
+      </button>
+      <button aria-label={labels.previous} className={styles.button} data-carousel="previous" type="button">
+        <Icon data-directed path={caretLeftIcon} />
+      </button>
+      <button aria-label={labels.next} className={styles.button} data-carousel="next" type="button">
+        <Icon data-directed path={caretRightIcon} />
+      </button>
+      <div aria-label={labels.choose} className={styles.dots} data-carousel="dots" role="group">
+        {slides.map(({ key, label }) => (
+          <button aria-label={label} className={styles.dot} key={key} type="button" />
+        ))}
+      </div>
+    </div>
   );
 }

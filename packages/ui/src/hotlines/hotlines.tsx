@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { Callout } from "../callout/callout.tsx";
 import { classNames } from "../styles/class-names.ts";
-import { PhoneLink } from "./phone-link.tsx";
-import { groupByCountry } from "./group-by-country.ts";
+import { Icon } from "../icon/icon.tsx";
+import { chatCircleIcon, phoneIcon } from "../icon/paths.ts";
 import styles from "./hotlines.module.css";
+import { phoneUrl } from "./phone-url.ts";
 
 export type Hotline = {
   country: string;
@@ -68,29 +69,56 @@ export function Hotlines({
           ))}
         </ul>
       </Callout>
-      {Array.from(groupByCountry(lines), ([country, group]) => (
+      {[...new Set(lines.map(({ country }) => country))].map((country) => (
         <div key={country}>
           <Heading className={styles.country}>{country}</Heading>
           <ul className={styles.lines}>
-            {group.map(({ name, phone, sms, note, checkedOn, source }) => (
-              <li className={styles.line} key={`${name} ${phone} ${sms}`}>
-                <div>
-                  <p className={styles.name}>{name}</p>
-                  {note && <p>{note}</p>}
-                </div>
-                <div className={styles.ways}>
-                  {phone && <PhoneLink label={callLabel} number={phone} scheme="tel" />}
-                  {sms && <PhoneLink label={textLabel} number={sms} scheme="sms" />}
-                </div>
-                <p className={styles.evidence}>
-                  {sourceLabel} {source}, {checkedLabel}{" "}
-                  <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.
-                </p>
-              </li>
-            ))}
+            {lines
+              .filter((line) => line.country === country)
+              .map(({ name, phone, sms, note, checkedOn, source }) => (
+                <li className={styles.line} key={`${name} ${phone} ${sms}`}>
+                  <div>
+                    <p className={styles.name}>{name}</p>
+                    {note && <p>{note}</p>}
+                  </div>
+                  <div className={styles.ways}>
+                    {phone && <PhoneLink label={callLabel} number={phone} scheme="tel" />}
+                    {sms && <PhoneLink label={textLabel} number={sms} scheme="sms" />}
+                  </div>
+                  <p className={styles.evidence}>
+                    {sourceLabel} {source}, {checkedLabel}{" "}
+                    <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.
+                  </p>
+                </li>
+              ))}
           </ul>
         </div>
       ))}
     </div>
+  );
+}
+
+type PhoneLinkProps = {
+  scheme: "tel" | "sms";
+  /** The number as written in text. */
+  number: string;
+  /** The text of the link: its purpose, or the helpline's name. */
+  label: string;
+  /** Whether to emphasize the number, on the alarm color. */
+  urgent?: boolean | undefined;
+};
+
+/** A link that calls or texts a number: large, and wrapped only if wider than the window. */
+function PhoneLink({ scheme, number, label, urgent }: PhoneLinkProps) {
+  return (
+    <a className={styles.phone} data-urgent={urgent ? "" : undefined} href={phoneUrl(scheme, number)}>
+      <Icon className={styles.icon} path={scheme === "tel" ? phoneIcon : chatCircleIcon} />
+      <span>
+        {label}{" "}
+        <span className={styles.number}>
+          <bdi dir="ltr">{number}</bdi>
+        </span>
+      </span>
+    </a>
   );
 }

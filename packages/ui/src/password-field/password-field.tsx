@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import controlStyles from "../field/control.module.css";
-import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
+import { DebouncedLiveRegion } from "../field/live-region.tsx";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
@@ -11,7 +11,6 @@ import { englishMessages, type PasswordMessages } from "./password-messages.ts";
 import { passwordStrength } from "./password-strength.ts";
 import styles from "./password-field.module.css";
 import { RevealButton } from "./reveal-button.tsx";
-import strengthStyles from "./strength-note.module.css";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
   FieldProps & {
@@ -87,7 +86,7 @@ function StrengthNote({ id, password, messages }: StrengthNoteProps) {
   const message = password && messages[strength];
   return (
     <>
-      <p className={strengthStyles.root} data-strength={password ? strength : undefined} id={id}>
+      <p className={styles.strength} data-strength={password ? strength : undefined} id={id}>
         {message}
       </p>
       <DebouncedLiveRegion messageKey={password && strength}>{message}</DebouncedLiveRegion>

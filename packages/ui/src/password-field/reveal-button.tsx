@@ -3,7 +3,7 @@ import { LiveRegion } from "../field/live-region.tsx";
 import { useHydrated } from "../field/use-hydrated.ts";
 import hidden from "../styles/visually-hidden.module.css";
 import type { PasswordMessages } from "./password-messages.ts";
-import styles from "./reveal-button.module.css";
+import styles from "./password-field.module.css";
 
 type RevealButtonProps = {
   controls: string;
@@ -23,7 +23,7 @@ export function RevealButton({ controls, disabled, isShown, label, onToggle, mes
     <>
       <button
         aria-controls={controls}
-        className={styles.root}
+        className={styles.reveal}
         disabled={disabled}
         hidden={!isHydrated}
         onClick={onToggle}

@@ -1,4 +1,4 @@
-import { Symbols } from "./symbols.tsx";
+import { motifColors, stripColors } from "./strip-colors.ts";
 import { repeat, stripWidth, type Strip } from "./generate-strips.ts";
 
 type PatternDefProps = {
@@ -27,6 +27,38 @@ export function PatternDef({ id, strips, scale = 1 }: PatternDefProps) {
           motif && <use href={`#${id}-${color}-${motif.kind}`} key={`${x}-motif`} x={x} y={motif.at} />,
         ])}
       </pattern>
+    </>
+  );
+}
+
+/**
+ * The symbols of a pattern: each strip, comb and motif once. Without `overflow` a symbol would be clipped to the
+ * height of the drawing, and selectors from outside do not reach its uses.
+ */
+function Symbols({ id }: { id: string }) {
+  return (
+    <>
+      {Object.entries(stripColors).map(([color, { background, lines, comb }]) => [
+        <symbol id={`${id}-${color}`} key={color} overflow="visible">
+          <path d={`M0 0H64V${repeat}H0Z`} fill={background} />
+          <path d={`M9 0V${repeat}M31 0V${repeat}M55 0V${repeat}`} stroke={lines} strokeWidth="2" />
+        </symbol>,
+        <symbol id={`${id}-${color}-comb`} key={`${color}-comb`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={background} />
+          <path d="M0 8H64M0 24H64M0 40H64M0 56H64" stroke={comb} strokeWidth="8" />
+        </symbol>,
+      ])}
+      {Object.entries(motifColors).map(([color, { field, left, right, step }]) => [
+        <symbol id={`${id}-${color}-meeting`} key={`${color}-meeting`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={field} />
+          <path d="M32 4A28 28 0 0 0 32 60Z" fill={left} />
+          <path d="M32 4A28 28 0 0 1 32 60Z" fill={right} />
+        </symbol>,
+        <symbol id={`${id}-${color}-step`} key={`${color}-step`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={`var(--${color})`} />
+          <path d="M16 0H48V16H32V32H16V48H0V16H16Z" fill={step} />
+        </symbol>,
+      ])}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { controlAttributes } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useHydrated } from "../field/use-hydrated.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import { SelectBox } from "../select-field/select-box.tsx";
+import { SelectBox } from "../select-field/select-field.tsx";
 import styles from "./phone-field.module.css";
 
 export type DialingCode = {

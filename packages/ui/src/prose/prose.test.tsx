@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../test/rendering.ts";
-import { Accordion } from "../accordion/accordion.tsx";
-import { AccordionItem } from "../accordion/accordion-item.tsx";
+import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 import { Hotlines } from "../hotlines/hotlines.tsx";
 import { InShort } from "./in-short.tsx";
 import { LastUpdated } from "./last-updated.tsx";

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { setTextSize } from "../../test/rendering.ts";
-import { QuickExit } from "./quick-exit.tsx";
-import { QuickExitSkipLink } from "./quick-exit-skip-link.tsx";
+import { QuickExit, QuickExitSkipLink } from "./quick-exit.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
 // A fragment instead of another site, which would unload the test.

@@ -3,6 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { xIcon } from "../icon/paths.ts";
+import { SkipLink, type SkipLinkProps } from "../skip-link/skip-link.tsx";
 import styles from "./quick-exit.module.css";
 
 export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
@@ -33,5 +34,23 @@ export function QuickExit({ href, label = "Leave this site", className, ...rest 
       </a>
       <output className={hidden.root} />
     </aside>
+  );
+}
+
+export type QuickExitSkipLinkProps = SkipLinkProps & {
+  /** The same URL as that of `QuickExit`. */
+  href: string;
+};
+
+/**
+ * A skip link that leaves the site, at the start of a page with a `QuickExit`, whose script enhances both.
+ *
+ * @example <Page skipLinks={<QuickExitSkipLink href="https://www.weather.com" />}>…</Page>
+ */
+export function QuickExitSkipLink({ children = "Leave this site", ...rest }: QuickExitSkipLinkProps) {
+  return (
+    <SkipLink data-quick-exit="" rel="nofollow noreferrer" {...rest}>
+      {children}
+    </SkipLink>
   );
 }

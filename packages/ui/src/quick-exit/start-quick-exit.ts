@@ -1,17 +1,16 @@
-import { countKey, noPresses, pressesToLeave, pressTime } from "./shift-presses.ts";
+const pressesToLeave = 3;
 
-/** The announcements, and the title of the page while it is left. */
-export type QuickExitMessages = {
-  pressAgain: (times: number) => string;
-  expired: string;
-  leaving: string;
-};
+/** The time limit for all presses of Shift, in ms. */
+const pressTime = 5000;
 
-const english: QuickExitMessages = {
-  pressAgain: (times) => `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
+const english = {
+  pressAgain: (times: number) => `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
   expired: "You’re still on this site.",
   leaving: "Loading…",
 };
+
+/** The announcements, and the title of the page while it is left. */
+export type QuickExitMessages = typeof english;
 
 /**
  * Enhances a `QuickExit` and the `QuickExitSkipLink` of its page: a click, or three presses of Shift within
@@ -23,10 +22,10 @@ const english: QuickExitMessages = {
  * @returns a function that removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */
-export function startQuickExit(root: HTMLElement, messages = english): () => void {
+export function startQuickExit(root: HTMLElement, messages: QuickExitMessages = english): () => void {
   const page = root.ownerDocument;
   const status = root.querySelector("output");
-  let presses = noPresses;
+  let presses = 0;
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
   const leave = (link: HTMLAnchorElement | null) => {
@@ -36,30 +35,30 @@ export function startQuickExit(root: HTMLElement, messages = english): () => voi
     location.replace(link.href);
   };
 
-  const press = (key: string, at: number) => {
-    const before = presses.count;
-    presses = countKey(presses, key, at);
-    if (presses.count >= pressesToLeave) {
+  const press = (key: string) => {
+    const before = presses;
+    presses = key === "Shift" ? presses + 1 : 0;
+    if (presses === pressesToLeave) {
       leave(root.querySelector("a"));
-      presses = noPresses;
+      presses = 0;
     }
-    if (presses.count === before) return;
-    root.dataset.presses = String(presses.count);
-    if (status) status.textContent = presses.count ? messages.pressAgain(pressesToLeave - presses.count) : "";
-    if (presses.count > 1) return;
+    if (presses === before) return;
+    root.dataset.presses = String(presses);
+    if (status) status.textContent = presses ? messages.pressAgain(pressesToLeave - presses) : "";
+    if (presses > 1) return;
     clearTimeout(expiry);
-    if (presses.count) expiry = setTimeout(expire, pressTime);
+    if (presses) expiry = setTimeout(expire, pressTime);
   };
   const expire = () => {
-    press("", 0);
+    press("");
     if (status) status.textContent = messages.expired;
   };
 
-  const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-    if (!repeat) press(key, timeStamp);
+  const onKey = ({ key, repeat }: KeyboardEvent) => {
+    if (!repeat) press(key);
   };
   // A click resets the count, because Shift with a click selects text.
-  const onPointer = () => press("", 0);
+  const onPointer = () => press("");
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-quick-exit]");

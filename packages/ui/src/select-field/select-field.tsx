@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
+import controlStyles from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
-import { SelectBox } from "./select-box.tsx";
+import styles from "./select-field.module.css";
 
 export type SelectOption = string | { value: string; label: string };
 
@@ -35,5 +36,13 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
         })}
       </SelectBox>
     </FieldFrame>
+  );
+}
+
+export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
+  return (
+    <div className={styles.root}>
+      <select className={controlStyles.root} {...props} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
-import styles from "./store-link.module.css";
+import styles from "./store-buttons.module.css";
 
 /** A store's official badge: its URL, and its size in px, which reserves space while it loads. */
 export type StoreArtwork = { src: string; width: number; height: number };

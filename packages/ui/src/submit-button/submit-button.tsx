@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/button.tsx";
-import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
+import { DebouncedLiveRegion } from "../field/live-region.tsx";
 import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {

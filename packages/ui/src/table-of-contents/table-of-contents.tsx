@@ -2,8 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { caretDownIcon } from "../icon/paths.ts";
-import { ContentsList, type ContentsItem } from "./contents-list.tsx";
 import styles from "./table-of-contents.module.css";
+
+/** A section: the id of its heading, the text of the link, and its subsections. */
+export type ContentsItem = { id: string; label: string; items?: readonly ContentsItem[] | undefined };
 
 export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
   /** The sections in order. */
@@ -45,5 +47,26 @@ export function TableOfContents({
         <ContentsList items={items} lang={itemsLang} />
       </details>
     </nav>
+  );
+}
+
+type ContentsListProps = {
+  items: readonly ContentsItem[];
+  /** The language of the links, if it differs from the page's. */
+  lang?: string | undefined;
+};
+
+function ContentsList({ items, lang }: ContentsListProps) {
+  return (
+    <ol className={styles.list} lang={lang}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a className={styles.link} href={`#${item.id}`}>
+            {item.label}
+          </a>
+          {item.items && <ContentsList items={item.items} />}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
+import { DebouncedLiveRegion } from "../field/live-region.tsx";
 import { countMessage, isNear, type CountMessages } from "./count-message.ts";
 import styles from "./character-count.module.css";
 

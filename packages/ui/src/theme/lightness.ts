@@ -1,4 +1,4 @@
-import { hexChannels } from "../tokens/hex-channels.ts";
+import { hexChannels } from "../tokens/contrast.ts";
 
 /** Whether a #RRGGBB color is in the upper half of HSL lightness. */
 export function isLight(hex: string): boolean {

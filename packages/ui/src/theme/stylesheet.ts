@@ -1,6 +1,6 @@
 import { fileFace, fallbackFace } from "../fonts/font-face.ts";
 import { cssName } from "../tokens/css-text.ts";
-import { hexChannels } from "../tokens/hex-channels.ts";
+import { hexChannels } from "../tokens/contrast.ts";
 import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/rules.ts";
 import { constants, type ColorName } from "../tokens/tokens.ts";
 import { patternRules, drawingRules } from "./drawing-rules.ts";

@@ -3,10 +3,8 @@
 import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
 import { useMemo, type ReactNode } from "react";
-import { ToastContext } from "./toast-context.ts";
-import styles from "./toast-provider.module.css";
-import { ToastTransition, transitionDuration } from "./toast-transition.tsx";
-import { Toast } from "./toast.tsx";
+import styles from "./toast.module.css";
+import { Toast, ToastContext, ToastTransition, transitionDuration } from "./toast.tsx";
 import { useToastRegion } from "./toast-region.ts";
 
 export type ToastProviderProps = {

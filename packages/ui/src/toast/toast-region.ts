@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../field/use-hydrated.ts";
-import styles from "./toast-region.module.css";
+import styles from "./toast.module.css";
 
 /** `beforetoggle` fires while a closing dialog is still `:modal`. Browsers without it fire `close` later. */
 const dialogEvents = ["beforetoggle", "toggle", "close"];
@@ -59,7 +59,7 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
 function createRegion(): HTMLElement | undefined {
   if (typeof document === "undefined") return undefined;
   const region = document.createElement("div");
-  region.className = styles.root ?? "";
+  region.className = styles.region ?? "";
   region.setAttribute("role", "status");
   // The role `status` is atomic by default, so each toast would announce all others again.
   region.setAttribute("aria-atomic", "false");

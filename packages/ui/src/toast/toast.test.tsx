@@ -7,7 +7,7 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { constants } from "../tokens/tokens.ts";
 import { ToastProvider } from "./toast-provider.tsx";
-import { transitionDuration } from "./toast-transition.tsx";
+import { transitionDuration } from "./toast.tsx";
 import { useToast, type ToastCalls } from "./use-toast.ts";
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
-import { useSnackbar, type CustomContentProps } from "notistack";
+import { Transition, useSnackbar, type CustomContentProps, type TransitionProps } from "notistack";
 import {
+  createContext,
   use,
   useEffect,
   useEffectEvent,
@@ -7,13 +8,22 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type RefObject,
   useSyncExternalStore,
 } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
-import { ToastContext } from "./toast-context.ts";
 import styles from "./toast.module.css";
 import type { ToastKind } from "./use-toast.ts";
+
+type ToastSettings = {
+  readonly closeLabel: string;
+  /** The language of new toasts. Undefined if it is the page's. */
+  readonly lang: string | undefined;
+};
+
+/** The settings that a `ToastProvider` passes to its toasts. */
+export const ToastContext = createContext<ToastSettings>({ closeLabel: "", lang: undefined });
 
 /** In ms (specification, section 9). */
 const duration = 5000;
@@ -119,4 +129,23 @@ function restoreFocus(from: EventTarget | null): void {
     if (place instanceof HTMLElement) place.focus();
     if (place && place === document.activeElement) return;
   }
+}
+
+/** In ms; equal to the token `motion-panel`. */
+export const transitionDuration = 240;
+
+/** Exposes the state of the transition to our style sheet, in place of notistack's inline styles. */
+export function ToastTransition({ children, ...rest }: TransitionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is React 18's; the ref is set before it is read
+  const nodeRef = element as RefObject<HTMLDivElement>;
+  return (
+    <Transition {...rest} nodeRef={nodeRef}>
+      {(status) => (
+        <div className={styles.transition} data-status={status} ref={element}>
+          {children}
+        </div>
+      )}
+    </Transition>
+  );
 }

@@ -1,5 +1,3 @@
-import { hexChannels } from "./hex-channels.ts";
-
 /**
  * Returns the contrast ratio, 1 to 21, of two opaque #RRGGBB colors. Source: WCAG 2.2, "contrast ratio" and
  * "relative luminance".
@@ -17,3 +15,7 @@ function luminance(hex: string): number {
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
+
+/** Returns red, green and blue of a #RRGGBB color, 0 to 255. */
+export const hexChannels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -1,5 +1,5 @@
 import { cssName } from "./css-text.ts";
-import { hexChannels } from "./hex-channels.ts";
+import { hexChannels } from "./contrast.ts";
 import {
   breakpointList,
   constantTokens,
