@@ -52,7 +52,7 @@ const suites: readonly Suite[] = [
       },
       {
         effect: "A long question is cut off at 320 px",
-        file: "packages/ui/src/accordion/accordion-item.module.css",
+        file: "packages/ui/src/accordion/accordion.module.css",
         find: "text-wrap: pretty;",
         replace: "overflow: hidden;\n    text-overflow: ellipsis;\n    white-space: nowrap;",
         failure: /narrow.*: cuts off its text: h\d\._question_/,
