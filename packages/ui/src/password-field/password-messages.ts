@@ -1,19 +1,8 @@
-import type { PasswordStrength } from "./password-strength.ts";
-
-/** The texts of a `PasswordField`. */
-export type PasswordMessages = {
+export const englishMessages = {
   /** The start of the button's name; the field's label follows. */
-  readonly show: string;
-  readonly hide: string;
-  /** Announced when the password is revealed. */
-  readonly shown: string;
-  readonly hidden: string;
-  readonly strength: Readonly<Record<PasswordStrength, string>>;
-};
-
-export const englishMessages: PasswordMessages = {
   show: "Show",
   hide: "Hide",
+  /** Announced when the password is revealed. */
   shown: "Your password is visible",
   hidden: "Your password is hidden",
   strength: {
@@ -23,3 +12,6 @@ export const englishMessages: PasswordMessages = {
     good: "Strong: don’t use it anywhere else",
   },
 };
+
+/** The texts of a `PasswordField`. */
+export type PasswordMessages = typeof englishMessages;
