@@ -6,7 +6,7 @@ export type FieldProps = {
   label: ReactNode;
   /** The key in the submitted form data. */
   name: string;
-  /** The id of the control, for labels, error summaries and links; unique on the page. @default the name */
+  /** The id of the control, for labels, error summaries and links; unique on the page. By default the name. */
   id?: string | undefined;
   /** Help with the answer, if the label is not enough. */
   hint?: ReactNode;

@@ -15,13 +15,6 @@ export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif 
 /** A strip on the grid of rows: its heights in strip widths. */
 type GridStrip = Omit<Strip, "x">;
 
-type PatternOptions = {
-  /** An integer that selects the pattern. @default 8 */
-  seed?: number | undefined;
-  /** The number of strips before the pattern repeats. @default 12 */
-  strips?: 6 | 12;
-};
-
 /** Rows in which motifs and combs may start, in strip widths. A pattern 128 px high shows only the top rows. */
 const topRows = [0, 1] as const;
 const bottomRows = [2, 3, 4, 5] as const;
@@ -30,11 +23,12 @@ const bottomRows = [2, 3, 4, 5] as const;
  * Generates one repeat of the brand's pattern: the structure of strip-woven cloth, without traditional signs. Every
  * second strip is plain, no two motifs share a height, and the top rows are the calmest.
  *
- * @returns strips from left to right, the same for the same seed
+ * @param seed an integer that selects the pattern
+ * @returns 12 strips from left to right, the same for the same seed
  */
-export function generateStrips({ seed = 8, strips = 12 }: PatternOptions = {}): Strip[] {
+export function generateStrips(seed: number): Strip[] {
   const random = createRandom(seed);
-  const colored = coloredStrips(random).slice(0, strips / 2);
+  const colored = coloredStrips(random);
   const gridStrips: GridStrip[] = [];
   for (const [index, left] of colored.entries()) {
     const right = colored[index + 1] ?? colored[0];

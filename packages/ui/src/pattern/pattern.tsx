@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./pattern.module.css";
-import { PatternDef } from "./pattern-def.tsx";
-import { generateStrips } from "./generate-strips.ts";
+import { generateStrips, repeat, stripWidth } from "./generate-strips.ts";
+import { motifColors, stripColors } from "./strip-colors.ts";
 
 export type PatternProps = ComponentProps<"svg"> & {
   /** An integer that selects the pattern. @default 8 */
@@ -17,12 +17,58 @@ export type PatternProps = ComponentProps<"svg"> & {
  *
  * @example <Pattern />
  */
-export function Pattern({ seed, size = "medium", className, ...rest }: PatternProps) {
+export function Pattern({ seed = 8, size = "medium", className, ...rest }: PatternProps) {
   const id = useId();
+  const strips = generateStrips(seed);
   return (
     <svg aria-hidden="true" className={classNames(styles.root, className)} data-size={size} {...rest}>
-      <PatternDef id={id} scale={size === "small" ? 0.5 : 1} strips={generateStrips({ seed })} />
+      <Symbols id={id} />
+      <pattern
+        height={repeat}
+        id={id}
+        patternTransform={size === "small" ? "scale(0.5)" : undefined}
+        patternUnits="userSpaceOnUse"
+        width={strips.length * stripWidth}
+      >
+        {strips.map(({ color, x, comb, motif }) => [
+          <use href={`#${id}-${color}`} key={x} x={x} />,
+          <use href={`#${id}-${color}-comb`} key={`${x}-comb`} x={x} y={comb} />,
+          motif && <use href={`#${id}-${color}-${motif.kind}`} key={`${x}-motif`} x={x} y={motif.at} />,
+        ])}
+      </pattern>
       <rect fill={`url(#${id})`} height="100%" width="100%" />
     </svg>
+  );
+}
+
+/**
+ * The symbols of a pattern: each strip, comb and motif once. Without `overflow` a symbol would be clipped to the
+ * height of the drawing, and selectors from outside do not reach its uses.
+ */
+function Symbols({ id }: { id: string }) {
+  return (
+    <>
+      {Object.entries(stripColors).map(([color, { background, lines, comb }]) => [
+        <symbol id={`${id}-${color}`} key={color} overflow="visible">
+          <path d={`M0 0H64V${repeat}H0Z`} fill={background} />
+          <path d={`M9 0V${repeat}M31 0V${repeat}M55 0V${repeat}`} stroke={lines} strokeWidth="2" />
+        </symbol>,
+        <symbol id={`${id}-${color}-comb`} key={`${color}-comb`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={background} />
+          <path d="M0 8H64M0 24H64M0 40H64M0 56H64" stroke={comb} strokeWidth="8" />
+        </symbol>,
+      ])}
+      {Object.entries(motifColors).map(([color, { field, left, right, step }]) => [
+        <symbol id={`${id}-${color}-meeting`} key={`${color}-meeting`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={field} />
+          <path d="M32 4A28 28 0 0 0 32 60Z" fill={left} />
+          <path d="M32 4A28 28 0 0 1 32 60Z" fill={right} />
+        </symbol>,
+        <symbol id={`${id}-${color}-step`} key={`${color}-step`} overflow="visible">
+          <path d="M0 0H64V64H0Z" fill={`var(--${color})`} />
+          <path d="M16 0H48V16H32V32H16V48H0V16H16Z" fill={step} />
+        </symbol>,
+      ])}
+    </>
   );
 }
