@@ -26,12 +26,7 @@ export const interval = 6000;
 
 const carousel = (of: CarouselSlide[]) => <Carousel label="What members find here" slides={of} />;
 
-type Mounted = {
-  root: HTMLElement;
-  setSlides: (of: CarouselSlide[]) => void;
-  end: () => void;
-};
-type Mount = (of?: CarouselSlide[], beforeStart?: (root: HTMLElement) => void) => Promise<Mounted>;
+type BeforeStart = (root: HTMLElement) => void;
 
 function renderMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
   const container = document.createElement("div");
@@ -42,7 +37,7 @@ function renderMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTML
 }
 
 /** Hydrates the component, which starts the carousel by `startCarousel`. */
-export const hydrate: Mount = async (of = slides, beforeStart) => {
+export async function hydrate(of = slides, beforeStart?: BeforeStart) {
   const { container, root } = renderMarkup(of);
   beforeStart?.(root);
   const app = hydrateRoot(container, <StrictMode>{carousel(of)}</StrictMode>);
@@ -50,32 +45,17 @@ export const hydrate: Mount = async (of = slides, beforeStart) => {
   await expect.poll(() => root.dataset.rotation).toBeDefined();
   return {
     root,
-    setSlides: (now) => app.render(<StrictMode>{carousel(now)}</StrictMode>),
+    setSlides: (now: CarouselSlide[]) => app.render(<StrictMode>{carousel(now)}</StrictMode>),
     end: () => app.unmount(),
   };
-};
+}
 
-const enhance: Mount = async (of = slides, beforeStart) => {
+async function enhance(of = slides, beforeStart?: BeforeStart) {
   const { root } = renderMarkup(of);
   beforeStart?.(root);
   const end = startCarousel(root);
   onTestFinished(end);
-  return { root, setSlides: (now) => replaceSlides(root, now), end };
-};
-
-const nameOf = (child: Element) => child.getAttribute("aria-label")?.split(",")[0];
-
-/** Replaces the slides without React, and keeps unchanged elements. */
-function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
-  const fresh = document.createElement("div");
-  fresh.innerHTML = renderToString(carousel(now));
-  for (const part of ["track", "dots"]) {
-    const row = getPart(root, part);
-    const kept = new Map(Array.from(row.children, (child) => [nameOf(child), child]));
-    row.replaceChildren(
-      ...Array.from(getPart(fresh, part).children, (child) => kept.get(nameOf(child)) ?? child),
-    );
-  }
+  return { root, end };
 }
 
 /** The two ways to start a carousel, which must behave alike. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { axeViolations } from "../../test/conforms.tsx";
 import { emulateMedia } from "../../test/rendering.ts";
 import {
   startMethods,
@@ -73,10 +72,5 @@ describe.each(startMethods)("started by $by", ({ mount }) => {
     getPart(root, "track").append(document.createElement("div"));
     await twoFrames();
     expect(root.querySelector("[inert], [style], [aria-current]")).toBeNull();
-  });
-
-  test("has no axe violations", async () => {
-    const { root } = await mount();
-    expect(await axeViolations(root)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../test/rendering.ts";
 import {
   hydrate,
-  startMethods,
   movePointerAway,
   getPart,
   slideOffsets,
@@ -31,37 +30,33 @@ const drag = (part: Element, by: number) => {
   });
 };
 
-describe.each(startMethods)("started by $by", ({ mount }) => {
-  // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
-  test("gives added slides a position and a dot", async () => {
-    const { root, setSlides } = await mount(slides.slice(0, 2));
-    setSlides(slides);
-    await expect.poll(() => getPart(root, "dots").childElementCount).toBe(4);
-    await press("Previous slide");
-    await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
-  });
+// https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
+test("gives added slides a position and a dot", async () => {
+  const { root, setSlides } = await hydrate(slides.slice(0, 2));
+  setSlides(slides);
+  await expect.poll(() => getPart(root, "dots").childElementCount).toBe(4);
+  await press("Previous slide");
+  await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
+});
 
-  test("keeps the current slide when others are removed, or shows the next if it is removed itself", async () => {
-    const { root, setSlides } = await mount();
-    await press(names[2] ?? "");
-    await shows(root, 2);
-    setSlides(slides.slice(1));
-    await expect.poll(() => getPart(root, "track").childElementCount).toBe(3);
-    await expect.poll(() => visibleSlides(root)[0]).toContain("Match");
-    await expect.poll(() => slideOffsets(root)[1]).toBe(0);
-    setSlides(slides.filter(({ name }) => name === "Serious" || name === "Safety"));
-    await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
-    await expect.poll(() => slideOffsets(root)[1]).toBe(0);
-  });
+test("keeps the current slide when others are removed, or shows the next if it is removed itself", async () => {
+  const { root, setSlides } = await hydrate();
+  await press(names[2] ?? "");
+  await shows(root, 2);
+  setSlides(slides.slice(1));
+  await expect.poll(() => getPart(root, "track").childElementCount).toBe(3);
+  await expect.poll(() => visibleSlides(root)[0]).toContain("Match");
+  await expect.poll(() => slideOffsets(root)[1]).toBe(0);
+  setSlides(slides.filter(({ name }) => name === "Serious" || name === "Safety"));
+  await expect.poll(() => visibleSlides(root)[0]).toContain("Safety");
+  await expect.poll(() => slideOffsets(root)[1]).toBe(0);
+});
 
-  test("has no controls and does not move with a single slide", async () => {
-    const { root, setSlides } = await mount(slides.slice(0, 1));
-    expect(getPart(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
-    setSlides(slides);
-    await expect
-      .poll(() => getPart(root, "controls").checkVisibility({ visibilityProperty: true }))
-      .toBe(true);
-  });
+test("has no controls and does not move with a single slide", async () => {
+  const { root, setSlides } = await hydrate(slides.slice(0, 1));
+  expect(getPart(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
+  setSlides(slides);
+  await expect.poll(() => getPart(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(true);
 });
 
 test("wraps around in both directions [spec 51]", async () => {
