@@ -32,9 +32,14 @@ export { Umbrella } from "./illustrations/scenes/umbrella.tsx";
 export { BrowseScreen, type BrowseScreenMessages } from "./illustrations/screens/browse-screen.tsx";
 export { ChatScreen, type ChatScreenMessages } from "./illustrations/screens/chat-screen.tsx";
 export { FiltersScreen, type FiltersScreenMessages } from "./illustrations/screens/filters-screen.tsx";
-export { MatchScreen, type MatchScreenMessages } from "./illustrations/screens/match-screen.tsx";
+export {
+  MatchScreen,
+  type MatchScreenMessages,
+  type MatchScreenProps,
+} from "./illustrations/screens/match-screen.tsx";
 export { ProfileScreen, type ProfileScreenMessages } from "./illustrations/screens/profile-screen.tsx";
 export { ReportScreen, type ReportScreenMessages } from "./illustrations/screens/report-screen.tsx";
 
 export type { SceneProps, WideSceneProps } from "./illustrations/scenes/scene.tsx";
-export type { Member, ScreenProps } from "./illustrations/screens/screen.tsx";
+export type { WithMessages } from "./illustrations/picture-messages.ts";
+export type { Member, MemberScreenProps, ScreenProps } from "./illustrations/screens/screen.tsx";

@@ -1,6 +1,6 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";

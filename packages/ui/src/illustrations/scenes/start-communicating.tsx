@@ -1,4 +1,4 @@
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";

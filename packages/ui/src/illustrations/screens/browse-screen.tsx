@@ -1,8 +1,8 @@
 import { Line } from "../../drawing/line.tsx";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
-import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
+import { Photo, placeOf, Screen, type MemberScreenProps } from "./screen.tsx";
 
 const english = {
   nearby: "Near you",
@@ -12,18 +12,16 @@ const english = {
 
 export type BrowseScreenMessages = MessagesLike<typeof english>;
 
-type BrowseScreenProps = ScreenProps &
-  WithMessages<BrowseScreenMessages> & {
-    /** The member on the card. @default Kamau */
-    member?: Member | undefined;
-  };
-
 /**
  * Browsing: one member at a time, to like or to pass.
  *
  * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */
-export function BrowseScreen({ member = kamau, messages = english, ...props }: BrowseScreenProps) {
+export function BrowseScreen({
+  member = kamau,
+  messages = english,
+  ...props
+}: MemberScreenProps & WithMessages<BrowseScreenMessages>) {
   return (
     <Screen phone={palette.clay} {...props}>
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">

@@ -1,8 +1,8 @@
 import { Curve } from "../../drawing/line.tsx";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
-import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
+import { Photo, placeOf, Screen, type MemberScreenProps } from "./screen.tsx";
 
 const english = {
   /** The messages, by alternating members. */
@@ -18,18 +18,16 @@ const english = {
 
 export type ChatScreenMessages = MessagesLike<typeof english>;
 
-type ChatScreenProps = ScreenProps &
-  WithMessages<ChatScreenMessages> & {
-    /** The other member. @default Kamau */
-    member?: Member | undefined;
-  };
-
 /**
  * A chat between two members who matched.
  *
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
-export function ChatScreen({ member = kamau, messages = english, ...props }: ChatScreenProps) {
+export function ChatScreen({
+  member = kamau,
+  messages = english,
+  ...props
+}: MemberScreenProps & WithMessages<ChatScreenMessages>) {
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />

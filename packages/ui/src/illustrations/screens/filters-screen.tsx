@@ -1,5 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara, kamau } from "./members.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
@@ -14,7 +14,7 @@ const english = {
 
 export type MatchScreenMessages = MessagesLike<typeof english>;
 
-type MatchScreenProps = ScreenProps &
+export type MatchScreenProps = ScreenProps &
   WithMessages<MatchScreenMessages> & {
     /** The person on the left, as in a `Couple`. @default Amara */
     left?: ComponentType | undefined;

@@ -1,8 +1,8 @@
 import { Line } from "../../drawing/line.tsx";
-import type { MessagesLike, WithMessages } from "../../drawing/picture-messages.ts";
+import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara } from "./members.ts";
-import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
+import { Photo, placeOf, Screen, type MemberScreenProps } from "./screen.tsx";
 
 const english = {
   /** The member's introduction, on two lines. */
@@ -16,18 +16,16 @@ const english = {
 
 export type ProfileScreenMessages = MessagesLike<typeof english>;
 
-type ProfileScreenProps = ScreenProps &
-  WithMessages<ProfileScreenMessages> & {
-    /** The member of the profile. @default Amara */
-    member?: Member | undefined;
-  };
-
 /**
  * A member's own profile: a photo, an introduction and a goal.
  *
  * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
  */
-export function ProfileScreen({ member = amara, messages = english, ...props }: ProfileScreenProps) {
+export function ProfileScreen({
+  member = amara,
+  messages = english,
+  ...props
+}: MemberScreenProps & WithMessages<ProfileScreenMessages>) {
   return (
     <Screen phone={palette.sun} {...props}>
       <Photo

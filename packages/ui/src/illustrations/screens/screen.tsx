@@ -10,6 +10,11 @@ export type ScreenProps = ComponentProps<"svg"> & {
   label?: string | undefined;
 };
 
+export type MemberScreenProps = ScreenProps & {
+  /** The member whom the screen shows. @default Amara on the profile, Kamau on other screens */
+  member?: Member | undefined;
+};
+
 type FrameProps = ScreenProps & {
   /** The color of the phone. */
   phone: string;
