@@ -112,12 +112,3 @@ test.each([2, 3, 4] as const)("renders its question as a heading of level %i", a
   );
   await expect.element(getByRole("heading", { level })).toHaveTextContent("Am I hidden when I log out?");
 });
-
-test("exposes its id as data-question, for scripts", async () => {
-  const { container } = await render(
-    <AccordionItem data-topic="account" id="log-out" open question="Am I hidden when I log out?">
-      No.
-    </AccordionItem>,
-  );
-  expect(container.querySelector('[data-topic="account"][data-question="log-out"][open]')).not.toBeNull();
-});

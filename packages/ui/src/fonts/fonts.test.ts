@@ -33,14 +33,6 @@ test("keeps all fonts within 46 KB and the two to preload within 20.2 KB", () =>
   expect(total(["ojuju-latin.woff2", "mulish-latin.woff2"])).toBeLessThanOrEqual(20_200);
 });
 
-test("has a license file per family", () => {
-  for (const family of ["ojuju", "mulish"]) {
-    expect(readFileSync(`src/fonts/${family}-license.txt`, "utf8")).toContain(
-      "SIL OPEN FONT LICENSE Version 1.1",
-    );
-  }
-});
-
 test.each(Object.entries(alphabets))("has every letter of %s in Ojuju", (_language, letters) => {
   expect(Array.from(letters).filter((letter) => !ojuju.has(letter))).toEqual([]);
 });

@@ -18,17 +18,6 @@ test("is a region named by its title, with text and link, and not a live region"
   expect(document.querySelector("[role=alert], [role=status], [aria-live], button")).toBeNull();
 });
 
-test("has an icon per tone, so that tones differ not only by color", async () => {
-  const { container } = await render(
-    <>
-      {warning}
-      <NoticeBanner title="Maintenance." />
-    </>,
-  );
-  const [first, second] = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
-  expect(first).not.toBe(second);
-});
-
 test("wraps a very long word in a narrow window", async () => {
   await page.viewport(320, 800);
   await render(<NoticeBanner title={"a".repeat(200)}>{"b".repeat(200)}</NoticeBanner>);

@@ -25,8 +25,3 @@ test("renders its heading as the main one at the top of a page", async () => {
   const { getByRole } = await render(<Section heading="Contact Us" level={1} />);
   await expect.element(getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });
-
-test("uses the dark roles on indigo", async () => {
-  const { container } = await render(<Section surface="indigo">Grow your business</Section>);
-  expect(container.firstElementChild?.getAttribute("data-surface")).toBe("indigo");
-});

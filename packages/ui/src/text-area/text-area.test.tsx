@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -77,13 +76,6 @@ test("counts a value that the form sets", async () => {
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 
-test("calls onChange for each letter of a controlled field", async () => {
-  const { getByRole } = await render(<ControlledTextArea />);
-  await userEvent.type(getByRole("textbox"), "1234567890123456");
-  await expect.element(getByRole("textbox")).toHaveValue("1234567890123456");
-  expect(shown()).toBe("You have 4 characters left");
-});
-
 test("counts again when the form is reset", async () => {
   const { getByRole } = await render(
     <form>
@@ -105,16 +97,3 @@ test("counts text that was typed before hydration", async () => {
   hydrate();
   await expect.poll(shown).toBe("You have 4 characters left");
 });
-
-function ControlledTextArea() {
-  const [value, setValue] = useState("");
-  return (
-    <TextArea
-      label="Message"
-      limit={20}
-      name="description"
-      onChange={(event) => setValue(event.currentTarget.value)}
-      value={value}
-    />
-  );
-}

@@ -161,14 +161,6 @@ test("works in a hydrated page", async () => {
   await expect.element(page.getByText("something went wrong")).toHaveTextContent("something went wrong");
 });
 
-test("has a unique id", async () => {
-  const { getByRole } = await show();
-  await getByRole("button", { name: "Send" }).click();
-  await getByRole("button", { name: "Other" }).click();
-  await expect.poll(toasts).toBe(2);
-  expect(new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id)).size).toBe(2);
-});
-
 test("replaces a repeated message and restarts its time", async () => {
   const { getByRole } = await show();
   const send = getByRole("button", { name: "Send" });
