@@ -46,14 +46,12 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
       const field = errorOwner(document.activeElement);
       setTimeout(() => field && announcedErrors.set(field, errorOf(field)));
     };
-    form?.addEventListener("focusin", onFocusIn);
-    form?.addEventListener("focusout", onFocusOut);
-    form?.addEventListener("submit", onSubmit);
-    return () => {
-      form?.removeEventListener("focusin", onFocusIn);
-      form?.removeEventListener("focusout", onFocusOut);
-      form?.removeEventListener("submit", onSubmit);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    form?.addEventListener("focusin", onFocusIn, { signal });
+    form?.addEventListener("focusout", onFocusOut, { signal });
+    form?.addEventListener("submit", onSubmit, { signal });
+    return () => listening.abort();
   }, [errorFormat]);
   return (
     <output className={styles.root} ref={region}>
