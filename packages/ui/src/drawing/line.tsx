@@ -1,3 +1,5 @@
+import { palette } from "../tokens/tokens.ts";
+
 type LineProps = {
   d: string;
   stroke?: string;
@@ -26,3 +28,6 @@ export function Line({ fill, d, stroke, width, opacity, dashes, rounded }: LineP
 
 /** Lines with bends and round ends, which a path would fill. */
 export const Curve = (props: LineProps) => <Line fill="none" {...props} />;
+
+/** The folds of a sleeve. */
+export const Fold = ({ d }: { d: string }) => <Curve d={d} opacity=".3" stroke={palette.ink} width="4" />;

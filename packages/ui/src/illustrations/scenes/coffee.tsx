@@ -1,4 +1,4 @@
-import { Curve, Line } from "../../drawing/line.tsx";
+import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
@@ -57,12 +57,7 @@ export function Coffee(props: WideSceneProps) {
       <path d="M-120 404H600V960H-120Z" fill={palette.clayDeep} />
       <Curve d="M92 330L104 408L190 420" stroke={palette.hibiscus} rounded width="50" />
       <Curve d="M392 330L378 408L290 420" stroke={palette.indigo} rounded width="50" />
-      <Curve
-        d="M122 316C120 340 124 366 134 384L204 394M360 316C362 340 358 366 348 384L276 394"
-        opacity=".3"
-        stroke={palette.ink}
-        width="4"
-      />
+      <Fold d="M122 316C120 340 124 366 134 384L204 394M360 316C362 340 358 366 348 384L276 394" />
       <Line d="M204 420H232" stroke={skins[4]} width="32" />
       <Line d="M274 420H248" stroke={skins[1]} width="34" />
       <Line d="M246 410H228M246 421H226M246 431H230" stroke={skins[1]} width="10" />

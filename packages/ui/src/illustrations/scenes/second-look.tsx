@@ -1,4 +1,4 @@
-import { Curve, Line } from "../../drawing/line.tsx";
+import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
@@ -47,7 +47,7 @@ export function SecondLook(props: WideSceneProps) {
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>
         <Curve d="M86 158L108 240L70 268" stroke={palette.hibiscus} rounded width="46" />
-        <Curve d="M72 166Q80 196 84 216L56 234" opacity=".3" stroke={palette.ink} width="4" />
+        <Fold d="M72 166Q80 196 84 216L56 234" />
         <Line d="M58 276L42 284" stroke={light.skin} width="34" />
       </g>
       <Line d="M66 184V230M226 184V230" stroke={palette.ink} width="14" />
@@ -71,12 +71,7 @@ export function SecondLook(props: WideSceneProps) {
         <Line d="M-130 328h0M130 328h0" stroke={palette.sun} width="18" />
         <Line d="M-94 452H-12M94 452H12" stroke={palette.ink} width="10" />
         <Curve d="M-92 150L-112 240L-34 256M92 150L112 240L34 256" stroke={palette.palm} rounded width="48" />
-        <Curve
-          d="M-74 156Q-84 190-84 216L-50 228M74 156Q84 190 84 216L50 228"
-          opacity=".3"
-          stroke={palette.ink}
-          width="4"
-        />
+        <Fold d="M-74 156Q-84 190-84 216L-50 228M74 156Q84 190 84 216L50 228" />
         <rect fill={palette.ink} height="108" rx="12" width="64" x="-32" y="180" />
         <Line d="M-16 198h0" stroke={palette.sky} width="12" />
         <Line d="M-34 256H-24M34 256H24" stroke={dark.skin} width="36" />

@@ -1,4 +1,4 @@
-import { Curve, Line } from "../../drawing/line.tsx";
+import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
@@ -65,12 +65,7 @@ export function SharedSong(props: WideSceneProps) {
       </g>
       <Curve d="M66 380L112 456L194 446" stroke={palette.indigo} rounded width="52" />
       <Curve d="M412 384L366 456L288 446" stroke={palette.palm} rounded width="50" />
-      <Curve
-        d="M104 330C100 372 110 404 132 420L196 416M376 336C380 372 370 404 350 420L286 416"
-        opacity=".3"
-        stroke={palette.ink}
-        width="4"
-      />
+      <Fold d="M104 330C100 372 110 404 132 420L196 416M376 336C380 372 370 404 350 420L286 416" />
       <Curve
         d="M192 222C194 300 232 300 240 372C248 300 284 300 290 232"
         stroke={palette.shea}

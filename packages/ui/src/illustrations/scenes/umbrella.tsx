@@ -1,4 +1,4 @@
-import { Curve, Line } from "../../drawing/line.tsx";
+import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
@@ -71,7 +71,7 @@ export function Umbrella(props: WideSceneProps) {
       />
       <Line d="M240 184V446" stroke={palette.ink} width="10" />
       <Curve d="M386 396L372 440L274 404" stroke={palette.palm} rounded width="52" />
-      <Curve d="M360 372Q352 392 344 402L282 382" opacity=".3" stroke={palette.ink} width="4" />
+      <Fold d="M360 372Q352 392 344 402L282 382" />
       <Line d="M248 398H238" stroke={dark.skin} width="42" />
       <Line d="M228 386H250M226 398H250M228 410H250" stroke={dark.shade} width="3" />
     </Scene>
