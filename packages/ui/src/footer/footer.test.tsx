@@ -43,8 +43,3 @@ test("shows the head before the columns", async () => {
   );
   expect(textsOf(getByRole("contentinfo").getByRole("link"))).toEqual(["Français", "Privacy"]);
 });
-
-test("shows the copyright holder and year", async () => {
-  const { getByText } = await render(footer);
-  await expect.element(getByText("© 2026 Moyo")).toBeVisible();
-});

@@ -2,34 +2,10 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { setTextSize } from "../../test/rendering.ts";
-import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.tsx";
-import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { Hero } from "./hero.tsx";
-
-const hero = (
-  <Hero
-    pattern={<Pattern />}
-    eyebrow="#1 dating app for Black singles"
-    illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />}
-    lead="Over 1.5 million active users."
-    title="Find something real."
-  >
-    <GetTheApp
-      address="https://moyo.example/get"
-      appleHref="#apple"
-      googleHref="#google"
-      heading="GET THE APP"
-    />
-  </Hero>
-);
-
-test("renders its title as the page's main heading", async () => {
-  const { getByRole } = await render(hero);
-  await expect.element(getByRole("heading", { level: 1, name: "Find something real." })).toBeVisible();
-});
 
 test.each([
   [390, ["title", "picture", "lead", "answers"]],
@@ -51,12 +27,6 @@ test.each([
     { name: "answers", element: getByText("Free to download.").element() },
   ].map(({ name, element }) => ({ name, top: element?.getBoundingClientRect().top ?? Number.NaN }));
   expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(order);
-});
-
-test("has the page's background without a picture", async () => {
-  const { container } = await render(<Hero title="Contact Us" />);
-  expect(container.querySelector("[data-surface]")).toBeNull();
-  expect(container.querySelector("[data-variant=intro]")).not.toBeNull();
 });
 
 test.each(["Find something real.", "The #1 dating app for Black singles", "Become an Affiliate"])(

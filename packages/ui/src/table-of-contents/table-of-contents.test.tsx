@@ -44,14 +44,6 @@ test("fades the lower edge if it scrolls, and shows the last link above it on fo
   );
 });
 
-test("nests lists for subsections", async () => {
-  await page.viewport(1280, 800);
-  const { getByRole } = await render(contents);
-  await expect
-    .element(getByRole("listitem").filter({ hasText: "3. Your account" }).getByRole("list"))
-    .toHaveTextContent("3.1 Sharing");
-});
-
 test("marks the language of its links", async () => {
   const items = [{ id: "agreeing", label: "1. Agreeing" }];
   const { getByRole } = await render(<TableOfContents items={items} itemsLang="en" label="Sommaire" open />);

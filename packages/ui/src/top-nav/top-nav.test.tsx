@@ -48,13 +48,6 @@ test.each([500, 1280])("shows all links and no menu in a window %i px wide", asy
   await expect.element(getByText("Menu")).not.toBeVisible();
 });
 
-test("marks only the link to this page as current", async () => {
-  await page.viewport(1280, 800);
-  const { container } = await render(nav);
-  const current = Array.from(container.querySelectorAll("[aria-current=page]"), (link) => link.textContent);
-  expect(current).toEqual(["Affiliate"]);
-});
-
 test.each(["{Enter}", "[Space]"])("opens and closes the list by %s in a narrow window", async (key) => {
   await page.viewport(320, 800);
   const { getByRole } = await render(nav);
