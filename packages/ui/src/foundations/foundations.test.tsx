@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../test/rendering.ts";
-import { Pattern } from "../pattern/pattern.tsx";
 import { Button } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
@@ -19,18 +18,6 @@ test("does not animate with reduced motion", async () => {
   );
   expect(document.getAnimations()).toEqual([]);
   expect(getComputedStyle(document.querySelector("button") ?? document.body).transitionProperty).toBe("none");
-});
-
-test("hides patterns and keeps the outline of buttons in forced colors", async () => {
-  await emulateMedia("forced-colors", "active");
-  const { container, getByRole } = await render(
-    <>
-      <Pattern />
-      <Button>Send</Button>
-    </>,
-  );
-  expect(container.querySelector("svg")?.checkVisibility()).toBe(false);
-  expect(getComputedStyle(getByRole("button").element()).borderTopWidth).toBe("2px");
 });
 
 test.each([
