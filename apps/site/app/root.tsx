@@ -3,14 +3,30 @@ import "../theme.css";
 import "./shell/page-transition.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation } from "react-router";
+import { Links, Meta, Outlet, useLocation, type MetaFunction } from "react-router";
 import { alphabetPreloads, favicon, preloads } from "virtual:theme-files";
+import { documents, isLegal, legalDocuments, legalSummaries } from "./documents/documents.ts";
 import { LanguageContext, PathContext } from "./messages/language-context.ts";
+import { getMessages } from "./messages/messages.ts";
 import { locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
 import { PageScript } from "./islands/page-script.tsx";
+import { pageMeta } from "./shell/page-meta.ts";
 import { emailedLinkPage, pageAt } from "./shell/site-pages.ts";
+
+/** Returns the meta tags of pages without their own `meta`: their title and description are messages, or a document's. */
+export const meta: MetaFunction = ({ location }) => {
+  const { head, document } = pageAt(location.pathname);
+  if (head) return pageMeta(location, getMessages(location)[head].head);
+  if (!document) return [];
+  const language = languageOf(location.pathname);
+  const text = isLegal(document)
+    ? { ...legalDocuments[document], ...legalSummaries[language]?.[document] }
+    : documents[language][document];
+  const { title, pageTitle = title, description, lastUpdated } = text;
+  return pageMeta(location, { title: pageTitle, description, lastUpdated });
+};
 
 const schemes = ["light", "dark"] as const;
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { validateJsonLd } from "../app/structured-data/validate-json-ld.ts";
+import { validateJsonLd } from "./validate-json-ld.ts";
 import { brand } from "../brand.ts";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { ogImagePath, findOgImage } from "../app/shell/og-image.ts";
@@ -185,11 +185,13 @@ test("pictures have a text alternative in their language", () => {
   );
 });
 
-test.each(found)("$path has valid JSON-LD", ({ head }) => {
+test.each(found)("$path has valid JSON-LD in its language", ({ path, head }) => {
   for (const data of head.jsonLd) {
     expect(data).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
     const { "@graph": things } = Object.fromEntries(Object.entries(Object(data)));
     expect([things].flat().flatMap(validateJsonLd)).toEqual([]);
+    for (const [, language] of JSON.stringify(data).matchAll(/"inLanguage":"(\w+)"/g))
+      expect(language).toBe(languageOf(path));
   }
 });
 
@@ -202,6 +204,11 @@ test.each([
 ])("$path has JSON-LD of the types $types", ({ path, types }) => {
   const data = JSON.stringify(pages.find((page) => page.path === path)?.head.jsonLd);
   for (const type of types) expect(data).toContain(`"@type":"${type}"`);
+});
+
+test("support speaks the public languages in JSON-LD", () => {
+  const data = JSON.stringify(pages.find(({ path }) => path === "/")?.head.jsonLd);
+  expect(data).toContain(`"availableLanguage":${JSON.stringify(publicLanguages)}`);
 });
 
 test.each(pages)("links of $path lead to an existing page, anchor or file", ({ path, page }) => {

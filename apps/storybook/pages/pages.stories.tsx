@@ -21,7 +21,6 @@ import PartnershipPage from "@matchfront/site/pages/partnership/partnership-page
 import SafetyPage from "@matchfront/site/pages/safety/safety-page.tsx";
 import ServerErrorPage from "@matchfront/site/pages/server-error/server-error-page.tsx";
 import DocumentPage from "@matchfront/site/pages/text/document-page.tsx";
-import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
 import { variantPath } from "@matchfront/site/shell/paths.ts";
 import type { ComponentType } from "react";
@@ -81,7 +80,7 @@ export const Contact: Story = {
 export const Sent: Story = { render: at("/contactus/sent", SentPage) };
 export const Help: Story = { render: at("/faq", FaqPage) };
 export const DatingSafety: Story = { render: at("/safety", SafetyPage) };
-export const SocialSafety: Story = { render: at("/safetytips", SocialSafetyPage) };
+export const SocialSafety: Story = { render: at("/safetytips", DocumentPage) };
 export const CommunityGuidelines: Story = { render: at("/communityguidelines", DocumentPage) };
 export const Terms: Story = {
   ...inEnglish,

@@ -17,6 +17,9 @@ export const documents = localize((language) => fillDefaults(sources.documents[l
 /** The legal documents, which bind in English. */
 export const legalDocuments = fillDefaults(sources.legalDocuments, defaultLanguage);
 
+export const isLegal = (name: sources.DocumentName | sources.LegalName): name is sources.LegalName =>
+  name in legalDocuments;
+
 /** The summaries of the legal documents by language, except in the language that binds. */
 export const legalSummaries = localize((language) =>
   fillDefaults(sources.legalSummaries[language], language),

@@ -3,11 +3,10 @@ import { brand, type Brand } from "../../brand.ts";
 import { locales, type Language } from "@matchfront/locales/locales";
 import { alternates, englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { isPublic, publicLanguages } from "../messages/public-languages.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";
 import { ogImageSize, findOgImage } from "./og-image.ts";
 import { pageAt } from "./site-pages.ts";
+import { breadcrumbList, type Thing } from "./structured-data.ts";
 
 type PageMeta = {
   /** The page's title without the brand. With the brand, at most 60 characters. */
@@ -105,10 +104,7 @@ function jsonLd({
   structuredData = [],
 }: LocalizedPage): MetaDescriptor[] {
   const things = lastUpdated
-    ? [
-        breadcrumbList({ title, path: pathIn(language, english), home: pathIn(language, "/") }),
-        ...structuredData,
-      ]
+    ? [breadcrumbList(title, pathIn(language, english), pathIn(language, "/")), ...structuredData]
     : structuredData;
   if (things.length === 0) return [];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];

@@ -15,9 +15,9 @@ export type SitePage = PageLoading & {
   path: string;
   /** The route module, below `pages/`. */
   module: string;
-  /** The messages with the title and description for `defaultMeta`. Other modules have their own `meta`. */
+  /** The messages with the page's title and description. A page without them or a document has its own `meta`. */
   head?: HeadMessages;
-  /** The document of a page with `textMeta`. */
+  /** The document that the page shows. */
   document?: DocumentName | LegalName;
   /** Whether search engines and the sitemap list the page, which then has an Open Graph image. @default true */
   isListed?: false;
@@ -80,7 +80,7 @@ export const sitePages: readonly SitePage[] = [
     ...text,
     hidesNarrowFooter: true,
   },
-  { path: "/safetytips", document: "safetytips", ...text, module: "text/social-safety-page.tsx" },
+  { path: "/safetytips", document: "safetytips", ...text },
   { path: "/accessibility", document: "accessibility", ...text },
   { path: "/404", module: "not-found/not-found-page.tsx", head: "notFound", ...failure },
   { path: "/500", module: "server-error/server-error-page.tsx", head: "serverError", ...failure },

@@ -13,8 +13,6 @@ import { SitePage } from "../../shell/site-page.tsx";
 
 const form = renderFormIslands(advertisingFormConfig);
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 export default function AdvertiseFormPage() {
   const { advertiseForm: messages, drawings, form: formMessages } = useMessages();
   return (

@@ -2,34 +2,47 @@ import {
   Pattern,
   ButtonLink,
   CallToAction,
-  Carousel,
   DosAndDonts,
   FeatureList,
   Hero,
   Panel,
   Section,
+  StatRow,
+  Steps,
+  chatCircleIcon,
+  clockIcon,
+  heartIcon,
+  mapPinIcon,
+  megaphoneIcon,
+  usersThreeIcon,
 } from "@matchfront/ui";
-import { AdFormats, Audience, ExampleAds, Reader, SecondLook, ShopOwner } from "@matchfront/ui/illustrations";
+import {
+  AdFormats,
+  Audience,
+  ExampleAds,
+  Partners,
+  ProfileScreen,
+  Reader,
+  SecondLook,
+  ShopOwner,
+} from "@matchfront/ui/illustrations";
+import type { ReactNode } from "react";
 import { brand } from "../../../brand.ts";
 import { useMessages, type SiteMessages } from "../../messages/messages.ts";
-import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
-import { storySlide, type StorySlide } from "../landing/story-slide.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
+import { StoryCarousel, type StorySlide } from "../landing/story-carousel.tsx";
 import { FormatList } from "./format-list.tsx";
 import styles from "./advertise-page.module.css";
-import { Reach } from "./reach.tsx";
-import { reasons } from "./reasons.ts";
-import { RequestSteps } from "./request-steps.tsx";
-
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
 
 export default function AdvertisePage() {
-  const { advertise: messages, drawings, components } = useMessages();
+  const { advertise: messages, drawings } = useMessages();
   const path = useLocalizePath();
   const { audience, format } = messages.decide;
+  const { reasons, steps, talk } = messages;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">
       {messages.getStarted}
@@ -46,17 +59,20 @@ export default function AdvertisePage() {
         title={messages.title}
       />
       <Reach />
-      <Section heading={messages.reasons.heading} id="why-advertise">
-        <FeatureList className={styles.reasons} features={reasons(messages.reasons)} />
-      </Section>
-      {/* No id: the carousel is the landmark with this name. */}
-      <Section heading={messages.banner.heading}>
-        <Carousel
-          label={messages.banner.heading}
-          labels={carouselLabels(components)}
-          slides={bannerSlides(messages.banner, drawings).map(storySlide)}
+      <Section heading={reasons.heading} id="why-advertise">
+        <FeatureList
+          className={styles.reasons}
+          features={[
+            { ...reasons.where, icon: mapPinIcon },
+            { ...reasons.who, icon: usersThreeIcon },
+            { ...reasons.attention, icon: chatCircleIcon },
+            { ...reasons.serious, icon: heartIcon },
+            { ...reasons.person, icon: clockIcon },
+            { ...reasons.company, icon: megaphoneIcon },
+          ]}
         />
       </Section>
+      <StoryCarousel heading={messages.banner.heading} slides={bannerSlides(messages.banner, drawings)} />
       <Section heading={messages.decide.heading} id="panels">
         <Panel
           level={3}
@@ -90,7 +106,23 @@ export default function AdvertisePage() {
         </Panel>
       </Section>
       <AdPolicy />
-      <RequestSteps />
+      <Section heading={steps.heading} id="how-to-start" surface="card">
+        <Steps steps={[steps.send, steps.agree, steps.live]} />
+      </Section>
+      <Section aria-label={talk.title} id="ad-sales">
+        <Panel
+          actions={
+            <ButtonLink href={path("/contactus")} variant="secondary">
+              {talk.button}
+            </ButtonLink>
+          }
+          picture={<Drawing of={<Partners bleed />} />}
+          pictureSide="start"
+          title={talk.title}
+        >
+          <p>{talk.text({ topic: strong, partnership: linkTo("/partnership") })}</p>
+        </Panel>
+      </Section>
       <CallToAction
         actions={getStarted}
         pattern={<Drawing of={<Pattern size="full-height" />} />}
@@ -98,6 +130,25 @@ export default function AdvertisePage() {
         id="get-started"
       />
     </SitePage>
+  );
+}
+
+function Reach() {
+  const { advertise, landing, drawings } = useMessages();
+  const { heading, users, serious, text } = advertise.reach;
+  const label = landing.screens.browse({ name: "Amara", age: 29, place: "Nairobi" });
+  return (
+    <Section heading={heading} id="audience" surface="card">
+      <div className={styles.reach}>
+        <div className={styles.picture}>
+          <ScreenFrame ground="palm" of={<ProfileScreen label={label} messages={drawings.profile} />} />
+        </div>
+        <div className={styles.words}>
+          <StatRow stats={[users, serious]} />
+          <p>{text}</p>
+        </div>
+      </div>
+    </Section>
   );
 }
 
@@ -123,4 +174,8 @@ function AdPolicy() {
       <p>{rules({ guidelines: linkTo("/communityguidelines") })}</p>
     </Section>
   );
+}
+
+function strong(content: ReactNode) {
+  return <strong>{content}</strong>;
 }

@@ -1,5 +1,17 @@
-import { Pattern, ButtonLink, CallToAction, Hero, Section, Steps } from "@matchfront/ui";
+import {
+  Pattern,
+  ButtonLink,
+  CallToAction,
+  DefinitionList,
+  FeatureList,
+  Hero,
+  Prose,
+  Section,
+  Steps,
+} from "@matchfront/ui";
 import { Creator } from "@matchfront/ui/illustrations";
+import { Fragment } from "react";
+import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
@@ -8,15 +20,12 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
-import { Payment } from "./payment.tsx";
-import { Role } from "./role.tsx";
 
 const path = "/ambassadors";
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 export default function AmbassadorsPage() {
   const messages = useMessages().ambassadors;
+  const { role, payment } = messages;
   const signUp = { label: messages.signUp, href: useLocalizePath()("/partnership") };
   const button = (
     <ButtonLink href={signUp.href} size="large">
@@ -38,8 +47,36 @@ export default function AmbassadorsPage() {
       </Section>
       <Section surface="card">
         <div className={styles.columns}>
-          <Role />
-          <Payment />
+          <section aria-labelledby="ambassador" className={styles.column}>
+            <h2 id="ambassador">{role.heading}</h2>
+            <p>{role.text}</p>
+            {[role.required, role.accepted].map(({ heading, points }) => (
+              <Fragment key={heading}>
+                <h3>{heading}</h3>
+                <FeatureList features={points.map((title) => ({ title }))} variant="checks" />
+              </Fragment>
+            ))}
+          </section>
+          <section aria-labelledby="payment" className={styles.column}>
+            <h2 id="payment">{payment.heading}</h2>
+            <DefinitionList
+              items={[
+                payment.amount,
+                { ...payment.link, definition: payment.link.definition({ origin: brand.origin }) },
+                payment.period,
+                payment.payout,
+                payment.channel,
+              ]}
+            />
+            <h3>{payment.course}</h3>
+            <Prose>
+              <ol>
+                {payment.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Prose>
+          </section>
         </div>
       </Section>
       <Earnings />

@@ -21,8 +21,6 @@ import { AppScreens } from "../landing/app-screens.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 export default function DownloadPage() {
   const { download: messages, drawings, components, landing } = useMessages();
   const path = useLocalizePath();

@@ -1,5 +1,13 @@
 import type { ContactValues } from "@matchfront/forms/site";
-import { Button, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  ButtonLink,
+  Prose,
+  ProseLayout,
+  TableOfContents,
+} from "@matchfront/ui";
 import { StartCommunicating } from "@matchfront/ui/illustrations";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
@@ -7,15 +15,15 @@ import { answerText } from "@matchfront/locales/help";
 import { help } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { defaultLanguage } from "@matchfront/locales/locales";
-import { languageOf, pathIn } from "@matchfront/locales/routing";
+import { languageOf } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
-import { faqPage } from "../../structured-data/faq-page.ts";
+import { faqPage } from "../../shell/structured-data.ts";
 import { TextHeader } from "../../shell/text-header.tsx";
+import { Answer } from "./answer.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
-import { Answers } from "./answers.tsx";
 import tools from "./answer-tools.module.css";
 import styles from "./faq-page.module.css";
 
@@ -30,7 +38,7 @@ export const meta: MetaFunction = ({ location }) => {
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
   // In translations, structured data would exceed the first 14 kB.
-  const structuredData = language === defaultLanguage ? [faqPage(entries, pathIn(language, path))] : [];
+  const structuredData = language === defaultLanguage ? [faqPage(entries, path)] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
@@ -74,8 +82,23 @@ export default function FaqPage() {
           </Button>
         </div>
         <Prose>
-          {categories.map((category) => (
-            <Answers category={category} key={category.id} labels={labels} />
+          {categories.map(({ id, heading, questions }) => (
+            <section aria-labelledby={id} data-category="" key={id}>
+              <h2 id={id}>{heading}</h2>
+              <Accordion>
+                {questions.map(({ id: questionId, question, answer }) => (
+                  <AccordionItem
+                    id={questionId}
+                    key={questionId}
+                    linkLabel={labels.linkToAnswer}
+                    linkName={labels.linkName}
+                    question={question}
+                  >
+                    <Answer blocks={answer} />
+                  </AccordionItem>
+                ))}
+              </Accordion>
+            </section>
           ))}
           <section aria-labelledby="still-stuck">
             <h2 id="still-stuck">{labels.stillStuck}</h2>

@@ -18,7 +18,7 @@ import { PathContext } from "../../messages/language-context.ts";
 import { useMessages, getMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
-import type { StorySlide } from "../landing/story-slide.tsx";
+import type { StorySlide } from "../landing/story-carousel.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
@@ -28,8 +28,7 @@ import { pair } from "../../shell/pair.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
 import { useLocalizePath, type LocalizePath } from "../../shell/use-localize-path.ts";
-import { mobileApplication } from "../../structured-data/mobile-application.ts";
-import { organization, webSite } from "../../structured-data/organization.ts";
+import { mobileApplication, organization, webSite } from "../../shell/structured-data.ts";
 
 const path = "/";
 

@@ -1,18 +1,7 @@
-import {
-  Pattern,
-  ButtonLink,
-  CallToAction,
-  Carousel,
-  GetTheApp,
-  Hero,
-  QrCode,
-  Section,
-  Steps,
-} from "@matchfront/ui";
+import { Pattern, ButtonLink, CallToAction, GetTheApp, Hero, QrCode, Section, Steps } from "@matchfront/ui";
 import type { ReactElement, ReactNode } from "react";
 import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
@@ -22,7 +11,7 @@ import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
-import { storySlide, type StorySlide } from "./story-slide.tsx";
+import { StoryCarousel, type StorySlide } from "./story-carousel.tsx";
 
 type LandingProps = {
   before?: ReactNode;
@@ -85,14 +74,7 @@ export function Landing({
           ]}
         />
       </Section>
-      {/* No id: the carousel is the landmark with this name. */}
-      <Section heading={carousel.heading}>
-        <Carousel
-          label={carousel.heading}
-          labels={carouselLabels(components)}
-          slides={carousel.slides.map(storySlide)}
-        />
-      </Section>
+      <StoryCarousel {...carousel} />
       <CallToAction
         actions={
           <>

@@ -5,8 +5,6 @@ import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 /** The server sends this page in place of pages that need the database during maintenance. */
 export default function MaintenancePage() {
   const { title, text, write, again } = useMessages().maintenance;

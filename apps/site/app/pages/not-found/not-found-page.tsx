@@ -5,8 +5,6 @@ import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 export default function NotFoundPage() {
   const { title, text, search, home } = useMessages().notFound;
   const path = useLocalizePath();

@@ -11,8 +11,6 @@ import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 const form = renderFormIslands(partnershipFormConfig);
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 export default function PartnershipPage() {
   const { partnership, form: common } = useMessages();
   const { who, form: formMessages, next, ...messages } = partnership;

@@ -6,8 +6,6 @@ import { documents } from "../../documents/documents.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import { TextPage } from "../text/text-page.tsx";
 
-export { textMeta as meta } from "../text/text-meta.ts";
-
 /** The weather page that the text announces. */
 const exit = "https://www.weather.com/";
 

@@ -6,8 +6,6 @@ import { linkTo } from "../../shell/link-to.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
-export { defaultMeta as meta } from "../../shell/default-meta.ts";
-
 /** The server sends this page when rendering a page has failed. */
 export default function ServerErrorPage() {
   const { title, text, write, home } = useMessages().serverError;

@@ -1,17 +1,94 @@
-import { use } from "react";
+import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { SecondLook } from "@matchfront/ui/illustrations";
+import { use, type ComponentProps } from "react";
+import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
+import { locales, type Language } from "@matchfront/locales/locales";
+import { brand } from "../../../brand.ts";
+import { documents, isLegal, legalDocuments, legalSummaries } from "../../documents/documents.ts";
 import { LanguageContext, PathContext } from "../../messages/language-context.ts";
-import { siteLanguages } from "../../messages/site-languages.ts";
-import { LegalPage } from "./legal-page.tsx";
-import { documentAt, isLegal } from "./text-meta.ts";
+import { useMessages } from "../../messages/messages.ts";
+import { publicLanguages, unreviewedLanguages } from "../../messages/public-languages.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { pageAt } from "../../shell/site-pages.ts";
+import { TextHeader } from "../../shell/text-header.tsx";
+import { textComponents } from "./text-components.tsx";
 import { TextPage } from "./text-page.tsx";
-import { documents } from "../../documents/documents.ts";
-
-export { textMeta as meta } from "./text-meta.ts";
 
 /** Renders the page's document, in the language of the page. */
 export default function DocumentPage() {
   const language = use(LanguageContext);
-  const name = documentAt(use(PathContext));
-  if (isLegal(name)) return <LegalPage document={name} />;
-  return <TextPage languages={siteLanguages(language)} text={documents[language][name]} />;
+  const { drawing } = useMessages().safetytips;
+  const { path, document } = pageAt(use(PathContext));
+  if (!document) throw new Error(`${path} has no document: give it one in shell/site-pages.ts.`);
+  if (isLegal(document)) return <LegalPage document={document} />;
+  return (
+    <TextPage
+      languages={siteLanguages(language)}
+      picture={document === "safetytips" ? <SecondLook label={drawing} wide /> : undefined}
+      text={documents[language][document]}
+    />
+  );
+}
+
+/** Returns the names of the site's languages, as lists in a sentence, for the accessibility statement. */
+function siteLanguages(language: Language) {
+  const { tag } = locales[language];
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  const [all = "", unreviewed = ""] = [publicLanguages, unreviewedLanguages].map((each) =>
+    new Intl.ListFormat(tag).format(each.map((name) => String(names.of(name)))),
+  );
+  return { all, unreviewed };
+}
+
+/**
+ * Renders a legal page. Translations show the English text, which alone is legally binding, with an introduction and
+ * a summary of each section.
+ */
+function LegalPage({ document }: { document: LegalName }) {
+  const language = use(LanguageContext);
+  const { components } = useMessages();
+  const text = legalDocuments[document];
+  const summary = legalSummaries[language]?.[document];
+  if (!summary) return <TextPage text={text} />;
+  const { default: Text, sections, lastUpdated } = text;
+  const { title, lead, introduction } = summary;
+  return (
+    <SitePage>
+      <ProseLayout
+        contents={<TableOfContents items={sections} itemsLang="en" label={components.contents} />}
+        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+      >
+        <Prose>
+          <Callout title={components.englishBinds}>
+            <p>{introduction}</p>
+          </Callout>
+        </Prose>
+        <Prose lang="en">
+          <Text
+            brand={brand}
+            components={{ ...textComponents, ...replaceSummaries(summary, language, components.inShort) }}
+          />
+        </Prose>
+      </ProseLayout>
+    </SitePage>
+  );
+}
+
+/** Returns MDX components that replace the English summaries by translated ones. */
+function replaceSummaries({ summaries: lines }: LegalSummary, language: Language, label: string) {
+  return {
+    Summary: () => null,
+    h2: ({ id = "", children, ...rest }: ComponentProps<"h2">) => (
+      <>
+        <h2 id={id} {...rest}>
+          {children}
+        </h2>
+        {lines[id] && (
+          <InShort label={label} lang={language}>
+            {lines[id]}
+          </InShort>
+        )}
+      </>
+    ),
+  };
 }

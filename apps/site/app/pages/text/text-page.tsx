@@ -2,7 +2,6 @@ import { brand } from "../../../brand.ts";
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
-import type { SiteLanguages } from "../../messages/site-languages.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
@@ -11,7 +10,7 @@ import { TextHeader, type TextHeaderProps } from "../../shell/text-header.tsx";
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
   text: typeof TextModule;
   picture?: TextHeaderProps["picture"];
-  languages?: SiteLanguages;
+  languages?: { all: string; unreviewed: string };
 };
 
 export function TextPage({ text, picture, languages, ...frame }: TextPageProps) {

@@ -1,17 +1,19 @@
 import { Couple } from "@matchfront/ui";
-import { ManWithLocs, WomanWithAfro } from "@matchfront/ui/illustrations";
+import { ManWithLocs, ReportScreen, SharedSong, Umbrella, WomanWithAfro } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { useMessages, getMessages } from "../../messages/messages.ts";
+import { useMessages, getMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
+import { ScreenFrame } from "../landing/screen-frame.tsx";
+import type { StorySlide } from "../landing/story-carousel.tsx";
+import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
-import { mobileApplication } from "../../structured-data/mobile-application.ts";
+import { useLocalizePath, type LocalizePath } from "../../shell/use-localize-path.ts";
+import { mobileApplication } from "../../shell/structured-data.ts";
 import { variantScreens } from "./variant-screens.tsx";
-import { variantSlides } from "./variant-slides.tsx";
 
 const { variant } = brand;
 
@@ -43,4 +45,18 @@ export default function VariantPage() {
       stores={variant.stores}
     />
   );
+}
+
+function variantSlides(messages: SiteMessages, path: LocalizePath): StorySlide[] {
+  const { roots, tradition, serious, safe } = messages.variant.slides;
+  return [
+    { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
+    { ...tradition, picture: <Drawing of={<SharedSong bleed />} /> },
+    { ...serious, picture: <ScreenFrame ground="palm" of={variantScreens(messages).match} /> },
+    {
+      ...safe,
+      link: { label: safe.link, href: path("/safety") },
+      picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={messages.drawings.report} />} />,
+    },
+  ];
 }

@@ -1,0 +1,44 @@
+import { Carousel, Panel, Section, type PanelProps } from "@matchfront/ui";
+import type { ReactElement } from "react";
+import { useMessages } from "../../messages/messages.ts";
+
+export type StorySlide = {
+  name: string;
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+  /** A `ScreenFrame`, or a `Drawing` of a scene with `bleed`. */
+  picture: ReactElement;
+  /** @default a color by the slide's place */
+  surface?: PanelProps["surface"];
+};
+
+const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
+
+/** Renders a section without ID: its carousel is the landmark with its name. */
+export function StoryCarousel({ heading, slides }: { heading: string; slides: readonly StorySlide[] }) {
+  const { carousel } = useMessages().components;
+  const slideName = carousel.nameOf({ name: "{name}", position: "{position}", count: "{count}" });
+  return (
+    <Section heading={heading}>
+      <Carousel
+        label={heading}
+        labels={{ ...carousel, slideName }}
+        slides={slides.map(({ name, title, text, link, picture, surface }, index) => ({
+          name,
+          content: (
+            <Panel
+              actions={link && <a href={link.href}>{link.label}</a>}
+              level={3}
+              picture={picture}
+              surface={surface ?? grounds[index % grounds.length]}
+              title={title}
+            >
+              <p>{text}</p>
+            </Panel>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { facts } from "@matchfront/locales/facts";
+import { defaultLanguage, type Language } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
+import { brand, type Brand } from "../../brand.ts";
+import { publicLanguages } from "../messages/public-languages.ts";
+
+/** An entry for search engines, whose properties `test/vocabulary.json` lists. */
+export type Thing = { "@type": string };
+
+/** Returns the organization that runs the site (https://schema.org/Organization), for the home page. */
+export const organization = () => ({
+  "@type": "Organization",
+  name: brand.name,
+  url: `${brand.origin}/`,
+  logo: `${brand.origin}/icon-512.png`,
+  sameAs: Object.values(brand.social),
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer support",
+    email: brand.addresses.support,
+    availableLanguage: publicLanguages,
+  },
+});
+
+/** Returns the site's name (https://schema.org/WebSite), for the home page. */
+export const webSite = (language: Language) => ({
+  "@type": "WebSite",
+  name: brand.name,
+  url: brand.origin + pathIn(language, "/"),
+  inLanguage: language,
+});
+
+type Landing = { app: Pick<Brand, "name" | "stores">; description: string; path: string };
+
+/**
+ * Returns an app's entry for its landing page (https://schema.org/MobileApplication). Rating and languages are
+ * unknown, so it has neither.
+ */
+export const mobileApplication = ({ app, description, path }: Landing) => ({
+  "@type": "MobileApplication",
+  name: app.name,
+  description,
+  url: brand.origin + path,
+  applicationCategory: "SocialNetworkingApplication",
+  operatingSystem: `${facts.systems.ios}, ${facts.systems.android}`,
+  installUrl: [app.stores.apple, app.stores.google],
+  offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+});
+
+type Entry = { id: string; question: string; answer: string };
+
+/** Returns the questions of the help page in the default language (https://schema.org/FAQPage). */
+export const faqPage = (entries: readonly Entry[], path: string) => ({
+  "@type": "FAQPage",
+  inLanguage: defaultLanguage,
+  mainEntity: entries.map(({ id, question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    url: `${brand.origin}${path}#${id}`,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** Returns the breadcrumbs of a page below the home page (https://schema.org/BreadcrumbList). */
+export const breadcrumbList = (title: string, path: string, home: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: brand.name, item: brand.origin + home },
+    { "@type": "ListItem", position: 2, name: title, item: brand.origin + path },
+  ],
+});
