@@ -183,7 +183,7 @@ export default function generators(plop: Plop): void {
       "  partnership: () =>": `  ${key}: () => import("./forms/${file}/hydrate-${file}.ts"),`,
     }),
     insertBefore("apps/site/app/forms/invalid-post/render-form-page.tsx", {
-      "import { contactFormConfig }": `import { ${key}FormConfig } from "../${file}/${file}-form-config.ts";`,
+      "import { contactFormConfig }": `import { ${key}FormConfig } from "../${file}/${file}-form-config.tsx";`,
       "advertisingFormConfig];": `${key}FormConfig,`,
     }),
   ]);

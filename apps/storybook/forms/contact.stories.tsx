@@ -1,4 +1,4 @@
-import { contactFormConfig } from "@matchfront/site/forms/contact/contact-form-config.ts";
+import { contactFormConfig } from "@matchfront/site/forms/contact/contact-form-config.tsx";
 import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
 
 export default {

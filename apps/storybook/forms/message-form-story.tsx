@@ -134,7 +134,7 @@ export const messageFormStates = {
     args: { response: "No network" },
     async play(context) {
       await fillInAndSend(context);
-      const { cancel } = configOf(context).submit;
+      const { cancel } = configOf(context).messages.submit;
       await expect(await context.canvas.findByRole("button", { name: cancel })).toBeVisible();
     },
   },

@@ -1,6 +1,17 @@
-import { createChunkLoader, type Chunk, type InteractionChunk } from "./interaction-chunk.ts";
 import { loadIsland } from "./load-island.ts";
+import { reserveReload } from "./reload-guard.ts";
 import { watchNavigation } from "./watch-navigation.ts";
+
+/** A chunk to load: its name in error messages, such as "sending", and its import. */
+type Chunk<Module> = { id: string; importer: () => Promise<Module> };
+
+/** The interaction chunk: the code that an island needs only after the visitor's first interaction. */
+export type InteractionChunk<Module> = {
+  /** Resolves when the visitor has interacted with the island and the chunk has loaded; with `undefined` if it failed. */
+  loading: Promise<Module | undefined>;
+  /** Loads the chunk at once. Resolves with `undefined` if it failed. */
+  load: () => Promise<Module | undefined>;
+};
 
 /** The island chunk: React and the island's components. */
 export type IslandModule<Interaction> = {
@@ -53,6 +64,30 @@ async function hydrateIsland<Interaction>(
   const load = createChunkLoader(interactionChunk, prepared);
   const loading = interaction.then(load);
   island.hydrate(root, { load, loading });
+}
+
+/**
+ * Creates a function that loads the chunk once. If loading failed, the next call reloads the page, at most once a
+ * minute and only when online: browsers do not retry a failed module request.
+ */
+function createChunkLoader<Module>(
+  chunk: Chunk<Module>,
+  { onChunkMissing, ...options }: PreparedIsland,
+): InteractionChunk<Module>["load"] {
+  let loading: Promise<Module | undefined> | undefined;
+  let isMissing = false;
+  return () => {
+    if (isMissing && navigator.onLine && reserveReload(chunk.id)) options.reload();
+    loading ??= load();
+    return loading;
+  };
+
+  async function load(): Promise<Module | undefined> {
+    const module = await loadIsland({ ...chunk, ...options, stopWatching: watchNavigation() });
+    isMissing = module === undefined;
+    if (isMissing) onChunkMissing();
+    return module;
+  }
 }
 
 async function firstInteraction(root: HTMLElement): Promise<void> {

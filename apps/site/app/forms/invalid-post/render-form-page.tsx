@@ -3,7 +3,7 @@ import type { InvalidReply } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
 import { advertisingFormConfig } from "../business-request/advertising-form-config.tsx";
 import { partnershipFormConfig } from "../business-request/partnership-form-config.tsx";
-import { contactFormConfig } from "../contact/contact-form-config.ts";
+import { contactFormConfig } from "../contact/contact-form-config.tsx";
 import { formatErrorTitle } from "../message-form/error-title.ts";
 import { renderFormIsland } from "../message-form/form-island.tsx";
 import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";

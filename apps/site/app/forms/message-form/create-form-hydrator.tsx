@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
+import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormConfig } from "./message-form-config.ts";
 import { MessageForm, type InteractionModule } from "./message-form.tsx";

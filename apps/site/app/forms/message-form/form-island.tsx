@@ -31,7 +31,7 @@ export function renderFormIsland(
   };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;
-  return renderIsland({ name: config.form.name, page: config.page, props }, form);
+  return renderIsland({ name: config.form.name, page: config.messages.page, props }, form);
 }
 
 export function renderFormIslands(config: MessageFormConfig): Localized<RenderedIsland> {

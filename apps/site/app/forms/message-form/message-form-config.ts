@@ -23,10 +23,8 @@ export type FormMessages = {
   readonly submit: typeof submitCopy;
   readonly failures: FailureMessages;
   readonly count: CountMessages;
-  readonly toasts: ToastMessages;
+  readonly toasts: Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 };
-
-type ToastMessages = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
 export type FieldsProps = {
   /** `undefined` until its chunk has loaded. */
@@ -41,18 +39,12 @@ export type MessageFormConfig = {
   readonly bound: BoundForm<MessageValues>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType<FieldsProps>;
-  readonly lang: FormMessages["lang"];
-  readonly page: string;
-  readonly submit: FormMessages["submit"];
-  /** The messages of API errors. Default: their own. */
-  readonly failures: FailureMessages | undefined;
-  /** The labels of toasts. Default: their own. */
-  readonly toasts: ToastMessages | undefined;
+  readonly messages: ConfigMessages;
   readonly translate: (messages: FormMessages) => MessageFormConfig;
 };
 
-type ConfigMessages = Pick<FormMessages, "page" | "submit"> &
-  Partial<Pick<FormMessages, "lang" | "failures" | "count" | "toasts">>;
+/** A form's messages. API errors, counts and toasts have their own by default. */
+export type ConfigMessages = Pick<FormMessages, "page" | "submit"> & Partial<FormMessages>;
 
 /**
  * Binds a form to its call and fields.
@@ -67,27 +59,13 @@ export function configureMessageForm<Values extends MessageValues>(
     form: MessageForm<Values>,
     countMessages?: CountMessages,
   ) => ComponentType<FieldsProps>,
-  { lang, page, submit, failures, count: countMessages, toasts }: ConfigMessages = {
-    page: form.page,
-    submit: submitCopy,
-  },
+  messages: ConfigMessages = { page: form.page, submit: submitCopy },
 ): MessageFormConfig {
   const bound = bindForm(form);
-  const translate = (messages: FormMessages) =>
+  const translate = (translated: FormMessages) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the messages are those of this very form
-    configureMessageForm(form.translate(messages.copy as typeof form.copy), call, fieldsOf, messages);
-  const Fields = memo(fieldsOf(bound, form, countMessages));
+    configureMessageForm(form.translate(translated.copy as typeof form.copy), call, fieldsOf, translated);
+  const Fields = memo(fieldsOf(bound, form, messages.count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
-  return {
-    form,
-    bound,
-    call,
-    Fields,
-    lang,
-    page,
-    submit,
-    failures,
-    toasts,
-    translate,
-  } as unknown as MessageFormConfig;
+  return { form, bound, call, Fields, messages, translate } as unknown as MessageFormConfig;
 }

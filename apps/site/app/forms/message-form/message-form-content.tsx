@@ -9,7 +9,7 @@ import type { FieldsProps, MessageFormConfig, SentMessage } from "./message-form
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
-  config: Pick<MessageFormConfig, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
+  config: Pick<MessageFormConfig, "form" | "Fields" | "messages">;
   formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
@@ -27,7 +27,8 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, lang, page, submit: submitCopy, toasts } = config;
+  const { form, Fields, messages } = config;
+  const { submit: submitCopy } = messages;
   const { copy } = form;
   const errors = useErrorSummary();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
@@ -60,7 +61,7 @@ export function MessageFormContent({
             reserve={submitCopy.waiting}
             tone={isPending ? "queued" : "error"}
           >
-            {isShownAsToast && dismissedState !== state ? "" : statusText(state, submitCopy, lang)}
+            {isShownAsToast && dismissedState !== state ? "" : statusText(state, messages)}
           </FormStatus>
         }
         summary={
@@ -85,12 +86,10 @@ export function MessageFormContent({
       {SubmitOutcome && (
         <SubmitOutcome
           form={form}
+          messages={messages}
           onToastClose={() => setDismissedState(state)}
-          page={page}
           state={state}
           status={status}
-          toasts={toasts}
-          messages={submitCopy}
         />
       )}
     </>
@@ -99,8 +98,7 @@ export function MessageFormContent({
 
 function statusText(
   state: MessageFormContentProps["state"],
-  { queued, waiting }: MessageFormConfig["submit"],
-  lang = "en",
+  { submit: { queued, waiting }, lang = "en" }: MessageFormConfig["messages"],
 ): string {
   if (state.status === "queued") return queued;
   if (state.status === "waiting")

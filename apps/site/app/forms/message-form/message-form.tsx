@@ -1,7 +1,7 @@
 import { OfflineError } from "@matchfront/api-client";
 import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
-import type { InteractionChunk } from "../../islands/interaction-chunk.ts";
+import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormConfig, SentMessage, MessageValues } from "./message-form-config.ts";
 import type * as interactionModule from "./sending.ts";
@@ -21,7 +21,8 @@ type MessageFormProps = {
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
 export function MessageForm({ config, invalidReply, interactionChunk, ...rest }: MessageFormProps) {
-  const { form, bound, call, lang, failures } = config;
+  const { form, bound, call, messages } = config;
+  const { lang, failures } = messages;
   const [draft] = useState(() => createDraft(form));
   const [interaction, setInteraction] = useState<InteractionModule>();
   const element = useRef<HTMLFormElement>(null);

@@ -2,18 +2,17 @@ import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
-import type { MessageFormConfig, FormMessages, SentMessage } from "./message-form-config.ts";
+import type { ConfigMessages, MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
   form: Pick<MessageFormConfig["form"], "copy" | "emptyValues" | "fieldNames">;
-  page: string;
+  messages: ConfigMessages;
   sent: SentMessage;
-  messages: FormMessages["submit"];
 };
 
 /** Renders the thanks dialog. Closing it reloads the page (specification, section 4) and focuses its heading. */
-export function ThanksDialog({ form, page, sent, messages }: ThanksDialogProps) {
+export function ThanksDialog({ form, messages: { page, submit }, sent }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page, so clear them first.
@@ -27,8 +26,8 @@ export function ThanksDialog({ form, page, sent, messages }: ThanksDialogProps) 
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
       {promise && <p>{promise}</p>}
-      <SentReference>{`${messages.reference} ${sent.reference}`}</SentReference>
-      <SentValues form={form} heading={messages.sentValues} values={sent.values} />
+      <SentReference>{`${submit.reference} ${sent.reference}`}</SentReference>
+      <SentValues form={form} heading={submit.sentValues} values={sent.values} />
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import type { Language } from "@matchfront/locales/locales";
 import { FormStatus } from "@matchfront/ui";
 import { use, useState } from "react";
-import type { LinkedLanguage } from "./linked-languages.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
+
+type LinkedLanguage = { language: Language; name: string };
 
 type LanguageSwitcherProps = {
   languages: readonly LinkedLanguage[];
@@ -46,4 +48,11 @@ export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps)
       </FormStatus>
     </div>
   );
+}
+
+/** Returns the languages in the footer of a page: the public ones and its own. */
+export function getLinkedLanguages(page: Document): LinkedLanguage[] {
+  const links = page.querySelectorAll<HTMLAnchorElement>("[data-place=footer] a[hreflang]");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the site's languages are linked
+  return Array.from(links, ({ hreflang, text }) => ({ language: hreflang as Language, name: text }));
 }

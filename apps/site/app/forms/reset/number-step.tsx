@@ -1,15 +1,24 @@
-import type { PhoneNumber } from "@matchfront/forms/site";
-import { ErrorAnnouncer } from "@matchfront/ui";
 import {
-  Field,
-  PhoneNumberFields,
-  ValidatedForm,
-  type PhoneNumberFieldsProps,
-} from "./phone-number-fields.tsx";
+  dialingCodes,
+  phoneNumberForm,
+  type DialingCode,
+  type PhoneNumber,
+  type PhoneResetState,
+} from "@matchfront/forms/site";
+import { bindForm, type BoundField } from "@matchfront/forms/final-form";
+import { ErrorAnnouncer, FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
+import { use, useMemo, useState } from "react";
+import { Failure } from "./failure.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
+import { DialogLocaleContext, useDialogMessages, type DialogLocale } from "./dialog-locale.ts";
 import styles from "./reset-dialog.module.css";
-import { useDialogMessages } from "./dialog-locale.ts";
 
-type NumberStepProps = Omit<PhoneNumberFieldsProps, "dialingCode"> & {
+const { ValidatedForm, Field } = bindForm(phoneNumberForm);
+
+type NumberStepProps = {
+  state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
+  isToastOpen: boolean;
+  country: DialingCode | undefined;
   onEnter: (phone: PhoneNumber) => void;
 };
 
@@ -28,4 +37,94 @@ export function NumberStep(props: NumberStepProps) {
       </Field>
     </ValidatedForm>
   );
+}
+
+/** The selected country, since countries can share a dialing code. */
+type SelectedCountry = { id?: string | undefined; from?: "device" | "number" };
+
+function PhoneNumberFields({
+  state,
+  isToastOpen,
+  country: preset,
+  dialingCode,
+}: NumberStepProps & { dialingCode: BoundField }) {
+  const current = use(DialogLocaleContext);
+  const { dialog, phoneNumber: copy } = current.messages;
+  const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
+  const isFirst = preset && state.phone.phoneNumber === "";
+  const [chosen, setChosen] = useState<SelectedCountry>(
+    isFirst ? { id: preset.country, from: "device" } : {},
+  );
+  const failure = "failure" in state ? state.failure : undefined;
+  const isRefused = failure?.reason === "callFailed" && failure.message === copy.errors.phoneNumber.digits;
+  const sharing = countries.filter(({ code }) => code === dialingCode.value);
+  const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
+  const say = (text: string) =>
+    text.replace("{country}", country ? `${country.country} (${country.code})` : "");
+  // On a separate line, because the preceding message ends without a period.
+  const checked = (
+    <>
+      <br /> {say(dialog.country.checked)}
+    </>
+  );
+
+  return (
+    <>
+      <Field name="phoneNumber">
+        {({ hint, error, onChange, ...field }) => (
+          <PhoneField
+            countries={countries}
+            dialingCode={{
+              ...dialingCode,
+              onChange({ currentTarget: { value, selectedIndex } }) {
+                setChosen({ id: countries[selectedIndex]?.id });
+                dialingCode.onChange(value);
+              },
+            }}
+            error={
+              error && (
+                <>
+                  <span>{error}</span>
+                  {checked}
+                </>
+              )
+            }
+            hint={chosen.from === "device" ? `${hint} ${say(dialog.country.device)}` : hint}
+            numberLabel={dialog.number}
+            onChange={({ currentTarget: { value } }) => {
+              const named = countries.find((each) => value.startsWith(each.code));
+              if (!named) return onChange(value);
+              const isChosen = named.code === dialingCode.value;
+              setChosen({ id: isChosen ? chosen.id : named.id, from: "number" });
+              dialingCode.onChange(named.code);
+              return onChange(value.slice(named.code.length));
+            }}
+            ref={focusOnMount}
+            {...field}
+          />
+        )}
+      </Field>
+      <FormStatus>{chosen.from === "number" && say(dialog.country.number)}</FormStatus>
+      <SubmitButton loading={state.status !== "enteringNumber"} loadingLabel={dialog.loading}>
+        {copy.send}
+      </SubmitButton>
+      <Failure isToastOpen={isToastOpen} of={state}>
+        {isRefused && state.phone.dialingCode === dialingCode.value && checked}
+      </Failure>
+    </>
+  );
+}
+
+/** Returns the countries: the device's, the default, then the others by their localized names. */
+function sortCountries({ language, messages }: DialogLocale, preset: DialingCode | undefined) {
+  const names: Readonly<Record<string, string>> = messages.countries;
+  const [own, ...others] = dialingCodes.map(({ code, country }) => ({
+    id: country,
+    code,
+    country: names[country] ?? country,
+  }));
+  others.sort((one, other) => one.country.localeCompare(other.country, language));
+  const list = own ? [own, ...others] : others;
+  const first = list.filter(({ id }) => id === preset?.country);
+  return [...first, ...list.filter((each) => !first.includes(each))];
 }

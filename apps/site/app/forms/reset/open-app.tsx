@@ -1,11 +1,21 @@
 import { ButtonLink } from "@matchfront/ui";
 import { dialogBrand } from "../../../brand.ts";
-import styles from "./reset-dialog.module.css";
 import { useDialogMessages } from "./dialog-locale.ts";
+import { focusOnMount } from "./focus-on-mount.ts";
+import styles from "./reset-dialog.module.css";
+import { ServerMessage } from "./server-message.tsx";
 
-export function OpenApp() {
+/**
+ * Renders the last step of a dialog, which leads to the app.
+ *
+ * @param message the server's. Default: `done`
+ */
+export function OpenApp({ message, done }: { message: string | undefined; done: string }) {
   return (
-    <>
+    <div className={styles.form}>
+      <p ref={focusOnMount} tabIndex={-1}>
+        {message ? <ServerMessage>{message}</ServerMessage> : done}
+      </p>
       <p>{useDialogMessages().dialog.nextStep}</p>
       <div className={styles.actions}>
         {getAppLinks(getOwnStore()).map(([label, href]) => (
@@ -14,7 +24,7 @@ export function OpenApp() {
           </ButtonLink>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -12,7 +12,6 @@ import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 import { ServerMessage } from "./server-message.tsx";
-import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
@@ -46,15 +45,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   const { state, submit } = useSubmit(calls.changePassword);
   const isToastOpen = useOutcomeToast(state, getOutcome(state, copy.done));
   function step() {
-    if (state.status === "succeeded")
-      return (
-        <div className={styles.form}>
-          <p ref={focusOnMount} tabIndex={-1}>
-            {state.result.message ? <ServerMessage>{state.result.message}</ServerMessage> : copy.done}
-          </p>
-          <OpenApp />
-        </div>
-      );
+    if (state.status === "succeeded") return <OpenApp done={copy.done} message={state.result.message} />;
     // A pending change may be what used up the link.
     if (state.status !== "sending" && isInvalid)
       return <InvalidLink isToastOpen={isToastOpen} kind="password" />;

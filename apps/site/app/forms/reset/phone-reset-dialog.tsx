@@ -59,14 +59,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
           </div>
         );
       case "done":
-        return (
-          <div className={styles.form}>
-            <p ref={focusOnMount} tabIndex={-1}>
-              {state.message ? <ServerMessage>{state.message}</ServerMessage> : copy.done}
-            </p>
-            <OpenApp />
-          </div>
-        );
+        return <OpenApp done={copy.done} message={state.message} />;
       case "closed":
         return null;
       default:

@@ -4,7 +4,7 @@ import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/sit
 import { translateFailure } from "../translate-failure.ts";
 import type { Language } from "@matchfront/locales/locales";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
-import { builtInLocale } from "./dialog-locale.ts";
+import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
@@ -26,13 +26,13 @@ export type ResetCalls = PhoneResetCalls & {
  * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
  * link's token. Messages are in the language that the dialog has when it sends the request.
  *
- * @param current returns the dialog's locale. Default: the built-in one
+ * @param current returns the dialog's locale
  * @param messageLanguages receives the language of each message
  * @param onInvalidLink called when a response says that the link has expired or was used
  */
 export function createResetCalls(
   token: string,
-  current = () => builtInLocale,
+  current: () => DialogLocale,
   messageLanguages = new Map<string, Language>(),
   onInvalidLink = () => {},
 ): ResetCalls {

@@ -6,7 +6,7 @@ import { FormIsland, renderFormIslands } from "../../forms/message-form/form-isl
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { contactFormConfig } from "../../forms/contact/contact-form-config.ts";
+import { contactFormConfig } from "../../forms/contact/contact-form-config.tsx";
 
 const form = renderFormIslands(contactFormConfig);
 

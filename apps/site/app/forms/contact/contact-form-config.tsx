@@ -1,10 +1,13 @@
-import type { ContactValues, MessageForm } from "@matchfront/forms/site";
+import { calls } from "@matchfront/api-client/calls";
+import { contactForm, type ContactValues, type MessageForm } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, type CountMessages } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
-import type { FieldsProps } from "../message-form/message-form-config.ts";
+import { configureMessageForm, type FieldsProps } from "../message-form/message-form-config.ts";
 
-export function contactFields(
+export const contactFormConfig = configureMessageForm(contactForm, calls.contact, contactFields);
+
+function contactFields(
   { Field }: BoundForm<ContactValues>,
   { copy, fields }: MessageForm<ContactValues>,
   countMessages?: CountMessages,
