@@ -154,14 +154,8 @@ export const brand: Brand = {
     instagram: "https://www.instagram.com/moyo.example",
     tiktok: "https://www.tiktok.com/@moyo.example",
   },
-  legal: {
-    company: legalPlaceholders.company,
-    address: legalPlaceholders.address,
-    privacyOfficer: legalPlaceholders.privacyOfficer,
-    paymentEntity: legalPlaceholders.paymentEntity,
-    arbitrationBody: legalPlaceholders.arbitrationBody,
-    cancellationStates: legalPlaceholders.cancellationStates,
-  },
+  /** Entries that counsel has settled replace theirs: `company: "Moyo Inc."`. */
+  legal: { ...legalPlaceholders },
 };
 
 /** The part of the brand that the script of emailed links needs. Importing `brand` would add half a kilobyte. */

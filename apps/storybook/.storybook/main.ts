@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import type { MarkdownNode } from "@matchfront/site/pages/text/section-ids.ts";
-import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
+import { textPlugins, type MarkdownNode } from "@matchfront/site/pages/text/text-plugins.ts";
 
 /** The plugins of the site's documents, which require an id for each heading. Storybook's own pages have a `<Meta>`. */
 const remarkPlugins = textPlugins.map((plugin) => () => {

@@ -1,4 +1,6 @@
+import { catalogs } from "@matchfront/locales/catalogs";
 import * as sources from "@matchfront/locales/documents";
+import { facts } from "@matchfront/locales/facts";
 import {
   parseBlock,
   parseLine,
@@ -9,7 +11,8 @@ import {
 } from "@matchfront/locales/help";
 import { defaultLanguage, localize, type Language, type Localized } from "@matchfront/locales/locales";
 import { pluralForms } from "@matchfront/locales/plural-forms";
-import { fillDefaults } from "../messages/fill-defaults.ts";
+import { brand } from "../../brand.ts";
+import { defaultValues } from "../messages/default-values.ts";
 
 /** The documents of every language, with their values filled in. */
 export const documents = localize((language) => fillDefaults(sources.documents[language], language));
@@ -48,4 +51,34 @@ function parseHelp(source: HelpSource, language: Language): Help {
 
 function linksOf(line: Line): Link[] {
   return typeof line === "string" ? [] : line.filter((part) => typeof part !== "string");
+}
+
+/** Returns the values that documents may name besides those of messages. */
+function documentValues(language: Language) {
+  const { legal } = brand;
+  return {
+    ...facts.payments,
+    ...facts.law,
+    ...catalogs[language].messages.facts.retention,
+    ...defaultValues(language),
+    californiaDays: facts.answers.californiaDays,
+    liabilityMonths: facts.liabilityMonths,
+    passwordLength: facts.passwordLength,
+    cancellationStates: legal.cancellationStates,
+    paymentEntity: legal.paymentEntity,
+  };
+}
+
+/** Fills the values of brand file and facts into the strings of a document, at any depth. Other braces stay. */
+function fillDefaults<T>(document: T, language: Language): T {
+  const values: Readonly<Record<string, string | number>> = documentValues(language);
+  const fill = (part: unknown): unknown => {
+    if (typeof part === "string")
+      return part.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strings become strings
+  return fill(document) as T;
 }

@@ -1,7 +1,6 @@
 import { Button, FormStatus } from "@matchfront/ui";
-import { use, type ReactNode } from "react";
-import { isBuiltIn } from "../messages/built-in-language.ts";
-import { LanguageContext } from "../messages/language-context.ts";
+import type { ReactNode } from "react";
+import { isBuiltIn, useLanguage } from "../messages/language-context.ts";
 import { useMessages } from "../messages/messages.ts";
 import styles from "./chunk-failure.module.css";
 
@@ -16,7 +15,7 @@ type ChunkFailureProps = {
  * `loadIsland`.
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
-  const language = use(LanguageContext);
+  const language = useLanguage();
   const { retry, notLoaded } = useMessages().form;
   return (
     <template data-chunk-failure="">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { linkTo } from "../shell/link-to.tsx";
+import { linkTo } from "../shell/links.tsx";
 import { brand } from "../../brand.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { compileMessages } from "./compile-messages.ts";

@@ -2,10 +2,9 @@ import { catalogs } from "@matchfront/locales/catalogs";
 import type { messages as english } from "@matchfront/locales/en/messages";
 import { localize } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
-import { use } from "react";
 import { compileMessages } from "./compile-messages.ts";
 import type { Compiled } from "./compiled-messages.ts";
-import { LanguageContext } from "./language-context.ts";
+import { useLanguage } from "./language-context.ts";
 
 /** All messages of the site as pages use them: a text, or a function of its placeholders. */
 export type SiteMessages = Compiled<typeof english>;
@@ -16,7 +15,7 @@ const messages = localize((language) =>
 
 /** Returns the messages in the language of the page. */
 export function useMessages(): SiteMessages {
-  return messages[use(LanguageContext)];
+  return messages[useLanguage()];
 }
 
 /** Returns the messages in the language of a path, for a page's `meta`. */

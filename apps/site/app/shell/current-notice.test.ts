@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notice } from "../../brand.ts";
-import { currentNotice } from "./current-notice.ts";
+import { currentNotice } from "./site-page.tsx";
 
 const notice: Notice = {
   messages: { en: { title: "Messages are late today.", text: "We’re on it." } },

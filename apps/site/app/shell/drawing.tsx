@@ -1,4 +1,5 @@
 import { drawingFile } from "@matchfront/ui/theme";
+import { parse } from "node-html-parser";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "../../theme.ts";
@@ -14,20 +15,20 @@ type DrawingProps = {
  */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);
-  const frame = attributesOf(markup);
-  const [, , width, height] = frame.get("viewBox")?.split(" ") ?? [];
-  const given = [...frame].filter(([name]) => name.startsWith("data-"));
+  const frame = parse(markup.slice(0, markup.indexOf(">") + 1)).querySelector("svg")?.attributes ?? {};
+  const [, , width, height] = frame.viewBox?.split(" ") ?? [];
+  const given = Object.entries(frame).filter(([name]) => name.startsWith("data-"));
   const [light, dark] = (["light", "dark"] as const).map((scheme) => toDataUrl(markup, scheme));
   const image = (
     <img
-      alt={frame.get("aria-label") ?? ""}
-      className={frame.get("class")}
-      data-fit={frame.get("preserveAspectRatio")?.endsWith("slice") ? "cover" : undefined}
+      alt={frame["aria-label"] ?? ""}
+      className={frame.class}
+      data-fit={frame.preserveAspectRatio?.endsWith("slice") ? "cover" : undefined}
       decoding="async"
-      height={frame.get("height") ?? height}
+      height={frame.height ?? height}
       loading="lazy"
       src={light}
-      width={frame.get("width") ?? width}
+      width={frame.width ?? width}
       {...Object.fromEntries(given)}
     />
   );
@@ -42,20 +43,4 @@ export function Drawing({ of }: DrawingProps) {
 
 function toDataUrl(markup: string, scheme: "light" | "dark"): string {
   return `data:image/svg+xml,${encodeURIComponent(drawingFile(markup, theme, scheme))}`;
-}
-
-function attributesOf(markup: string): ReadonlyMap<string, string> {
-  const [tag = ""] = /<[^>]*>/.exec(markup) ?? [];
-  return new Map(
-    Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
-      name,
-      decodeEntities(value),
-    ]),
-  );
-}
-
-const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-function decodeEntities(value: string): string {
-  return value.replaceAll(/&([^;]+);/g, (reference, name: string) => characters[name] ?? reference);
 }

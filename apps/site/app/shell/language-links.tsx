@@ -1,5 +1,4 @@
-import { use } from "react";
-import { LanguageContext, PathContext } from "../messages/language-context.ts";
+import { useLanguage, usePath } from "../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { publicLanguages } from "../messages/public-languages.ts";
@@ -17,8 +16,8 @@ type LanguageLinksProps = {
  * other URLs links to the home pages.
  */
 export function LanguageLinks({ place }: LanguageLinksProps) {
-  const current = use(LanguageContext);
-  const path = use(PathContext);
+  const current = useLanguage();
+  const path = usePath();
   const page = pageAt(path).isShownElsewhere ? "/" : path;
   const label = useMessages().components.languages;
   // A page in a language that is not public links to the public ones.

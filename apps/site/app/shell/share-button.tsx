@@ -1,8 +1,8 @@
 import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useScriptMessages } from "../messages/built-in-language.ts";
-import { useLocalizePath } from "./use-localize-path.ts";
+import { useScriptMessages } from "../messages/language-context.ts";
+import { useLocalizePath } from "./links.tsx";
 import styles from "./share-button.module.css";
 
 /**

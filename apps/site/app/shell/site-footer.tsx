@@ -1,11 +1,22 @@
-import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
+import {
+  BrandIcon,
+  Footer,
+  StoreButtons,
+  facebookIcon,
+  instagramIcon,
+  tiktokIcon,
+  twitterIcon,
+  youtubeIcon,
+  type FooterColumn,
+  type FooterProps,
+} from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useMessages } from "../messages/messages.ts";
-import { linkColumns } from "./footer-columns.tsx";
+import { useMessages, type SiteMessages } from "../messages/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
-import { useLocalizePath } from "./use-localize-path.ts";
+import { useLocalizePath, type LocalizePath } from "./links.tsx";
+import { footerLinks } from "./navigation.ts";
 
 export type SiteFooterProps = {
   stores?: Stores | undefined;
@@ -35,4 +46,27 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
       year={year}
     />
   );
+}
+
+const pageColumns = ["legal", "connect", "community"] as const;
+
+function linkColumns({ columns, links }: SiteMessages["shell"], path: LocalizePath): FooterColumn[] {
+  return [
+    ...pageColumns.map((column) => ({
+      heading: columns[column],
+      links: footerLinks
+        .filter(({ place }) => place === column)
+        .map((link) => ({ label: links[link.label], href: path(link.path) })),
+    })),
+    {
+      heading: columns.social,
+      links: [
+        { label: "Facebook", href: brand.social.facebook, icon: <BrandIcon path={facebookIcon} /> },
+        { label: "Twitter", href: brand.social.twitter, icon: <BrandIcon path={twitterIcon} /> },
+        { label: "YouTube", href: brand.social.youtube, icon: <BrandIcon path={youtubeIcon} /> },
+        { label: "Instagram", href: brand.social.instagram, icon: <BrandIcon path={instagramIcon} /> },
+        { label: "TikTok", href: brand.social.tiktok, icon: <BrandIcon path={tiktokIcon} /> },
+      ],
+    },
+  ];
 }

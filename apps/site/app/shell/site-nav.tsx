@@ -1,10 +1,9 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
-import { use } from "react";
 import { brand } from "../../brand.ts";
-import { PathContext } from "../messages/language-context.ts";
+import { usePath } from "../messages/language-context.ts";
 import { useMessages } from "../messages/messages.ts";
 import { headerLinks } from "./navigation.ts";
-import { useLocalizePath } from "./use-localize-path.ts";
+import { useLocalizePath } from "./links.tsx";
 
 type SiteNavProps = {
   action?: NavItem;
@@ -21,7 +20,7 @@ export function SiteNav({ action }: SiteNavProps) {
       action={action}
       label={components.navigation}
       menuLabel={components.menu}
-      current={path(use(PathContext))}
+      current={path(usePath())}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { Pattern, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
-import { use, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
 import { useMessages, type SiteMessages } from "../messages/messages.ts";
-import { LanguageContext, PathContext } from "../messages/language-context.ts";
-import { currentNotice } from "./current-notice.ts";
+import { useLanguage, usePath } from "../messages/language-context.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { footerLinks } from "./navigation.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { pageAt } from "./site-pages.ts";
-import { useLocalizePath, type LocalizePath } from "./use-localize-path.ts";
+import { type LocalizePath, useLocalizePath } from "./links.tsx";
 
 type SitePageProps = Pick<SiteFooterProps, "stores"> & {
   children: ReactNode;
@@ -28,7 +27,7 @@ const notice = currentNotice(brand.notice, new Date());
  * with links to the legal and help pages.
  */
 export function SitePage({ children, nav, pattern, skipLinks, quickExit, stores }: SitePageProps) {
-  const { hidesNarrowFooter } = pageAt(use(PathContext));
+  const { hidesNarrowFooter } = pageAt(usePath());
   const { shell, components } = useMessages();
   const { notes, links } = shell;
   const path = useLocalizePath();
@@ -63,9 +62,15 @@ export function SitePage({ children, nav, pattern, skipLinks, quickExit, stores 
   );
 }
 
+/** Returns the notice until the end of its last day, then `undefined`. */
+export function currentNotice(shown: Notice | undefined, now: Date): Notice | undefined {
+  if (shown?.until === undefined) return shown;
+  return now.toISOString().slice(0, 10) <= shown.until ? shown : undefined;
+}
+
 function SiteNotice({ messages, tone, href, until }: Notice) {
   const path = useLocalizePath();
-  const own = messages[use(LanguageContext)];
+  const own = messages[useLanguage()];
   const { title, text, link } = own ?? messages.en;
   return (
     <NoticeBanner

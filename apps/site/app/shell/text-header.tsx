@@ -1,7 +1,7 @@
 import { LastUpdated } from "@matchfront/ui";
 import { Meetings } from "@matchfront/ui/illustrations";
-import { use, type ReactElement, type ReactNode } from "react";
-import { LanguageContext } from "../messages/language-context.ts";
+import type { ReactElement, ReactNode } from "react";
+import { useLanguage } from "../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { useMessages } from "../messages/messages.ts";
 import { Drawing } from "./drawing.tsx";
@@ -26,7 +26,7 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
         <LastUpdated
           date={lastUpdated}
           label={useMessages().components.lastUpdated}
-          locale={locales[use(LanguageContext)].tag}
+          locale={locales[useLanguage()].tag}
         />
       </div>
       <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>

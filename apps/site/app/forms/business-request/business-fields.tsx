@@ -1,10 +1,10 @@
 import type { MessageForm, PartnershipValues } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { TextArea, TextField, type CountMessages } from "@matchfront/ui";
-import type { ReactNode } from "react";
+import { TextArea, TextField, type CountMessages, type TextFieldProps } from "@matchfront/ui";
+import { useState, type ReactNode } from "react";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-config.ts";
-import { PhoneNumber } from "../phone-number/phone-number.tsx";
+import type { PastedNumberProps } from "../phone-number/pasted-number.tsx";
 
 type BusinessFieldsProps = FieldsProps & {
   /** The `Field` of a form that has at least the fields of the partnership form. */
@@ -47,6 +47,27 @@ export function BusinessFields({
           />
         )}
       </Field>
+    </>
+  );
+}
+
+type PhoneNumberProps = Pick<FieldsProps, "PastedNumber"> & {
+  messages: PastedNumberProps["messages"] | undefined;
+  field: TextFieldProps & PastedNumberProps["field"];
+};
+
+function PhoneNumber({ field, messages, PastedNumber }: PhoneNumberProps) {
+  const [input, setInput] = useState<PastedNumberProps["input"]>();
+  return (
+    <>
+      <TextField
+        {...field}
+        onChange={({ currentTarget: { value: text }, nativeEvent: event }) => {
+          if (text.startsWith("+")) setInput({ text, event });
+          field.onChange(text);
+        }}
+      />
+      {PastedNumber && messages && <PastedNumber field={field} input={input} messages={messages} />}
     </>
   );
 }

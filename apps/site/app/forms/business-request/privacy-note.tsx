@@ -1,5 +1,5 @@
 import { useMessages } from "../../messages/messages.ts";
-import { linkTo } from "../../shell/link-to.tsx";
+import { linkTo } from "../../shell/links.tsx";
 
 export function PrivacyNote() {
   return <p>{useMessages().form.privacy({ data: linkTo("/privacy") })}</p>;

@@ -1,7 +1,5 @@
 import type { InvalidReply } from "@matchfront/forms";
-import { use } from "react";
-import { isBuiltIn } from "../../messages/built-in-language.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { isBuiltIn, useLanguage } from "../../messages/language-context.ts";
 import { localize, type Localized, type Language } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
 import { Island } from "../../islands/island.tsx";
@@ -41,7 +39,7 @@ export function renderFormIslands(config: MessageFormConfig): Localized<Rendered
 export function FormIsland({ islands }: { islands: Localized<RenderedIsland> }) {
   const { reload, stillWorks } = useMessages().form;
   return (
-    <Island island={islands[use(LanguageContext)]} reloadLabel={reload}>
+    <Island island={islands[useLanguage()]} reloadLabel={reload}>
       {stillWorks}
     </Island>
   );

@@ -1,8 +1,7 @@
 import { Section } from "@matchfront/ui";
 import { AdFormats } from "@matchfront/ui/illustrations";
-import { use } from "react";
 import { catalogs } from "@matchfront/locales/catalogs";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { advertisingFormConfig } from "../../forms/business-request/advertising-form-config.tsx";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
@@ -24,7 +23,7 @@ export default function AdvertiseFormPage() {
             <NextSteps steps={messages.next} />
           </>
         }
-        heading={catalogs[use(LanguageContext)].forms.advertising.heading}
+        heading={catalogs[useLanguage()].forms.advertising.heading}
         id="form"
         layout="split"
         lead={messages.lead}

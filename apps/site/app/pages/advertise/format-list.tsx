@@ -1,12 +1,11 @@
 import { DefinitionList } from "@matchfront/ui";
-import { use } from "react";
 import type { Brand } from "../../../brand.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
 
 export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {
   const { app, banner, size, price } = useMessages().advertise.formats;
-  const language = use(LanguageContext);
+  const language = useLanguage();
   const definition = (place: string, format: Format = {}) => {
     const from = format.priceFrom?.[language];
     return [place, format.size && size({ size: format.size }), from && price({ price: from })]

@@ -17,7 +17,7 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
 

@@ -1,12 +1,10 @@
 import { Section, TextField } from "@matchfront/ui";
-import { use } from "react";
 import { facts } from "@matchfront/locales/facts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { isBuiltIn, useLanguage, useScriptMessages } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { scriptMessages } from "@matchfront/locales/script-messages";
 import { useMessages } from "../../messages/messages.ts";
-import { isBuiltIn, useScriptMessages } from "../../messages/built-in-language.ts";
 import styles from "./earnings.module.css";
 import { formatEstimate, estimateEarnings } from "./estimate.ts";
 
@@ -17,7 +15,7 @@ const audiences = [1000, 10_000, 100_000];
 
 export function Earnings() {
   const messages = useMessages().ambassadors.earnings;
-  const language = use(LanguageContext);
+  const language = useLanguage();
   const locale = locales[language].tag;
   const said = scriptMessages(catalogs[language].messages).estimate;
   const reachText = example.reach.toLocaleString(locale);

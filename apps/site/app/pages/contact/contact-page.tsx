@@ -4,7 +4,7 @@ import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
-import { linkTo } from "../../shell/link-to.tsx";
+import { linkTo } from "../../shell/links.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { contactFormConfig } from "../../forms/contact/contact-form-config.tsx";
 

@@ -16,7 +16,7 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 import { AppScreens } from "../landing/app-screens.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };

@@ -1,7 +1,7 @@
 import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels } from "@matchfront/locales/help";
 import type { Link } from "@matchfront/locales/help";
-import { useScriptMessages } from "../../messages/built-in-language.ts";
+import { useScriptMessages } from "../../messages/language-context.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {

@@ -1,5 +1,5 @@
 import type { Block, Line } from "@matchfront/locales/help";
-import { SiteLink } from "../../shell/link-to.tsx";
+import { SiteLink } from "../../shell/links.tsx";
 
 export function Answer({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <AnswerBlock block={block} key={JSON.stringify(block)} />);

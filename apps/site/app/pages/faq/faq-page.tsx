@@ -9,17 +9,16 @@ import {
   TableOfContents,
 } from "@matchfront/ui";
 import { StartCommunicating } from "@matchfront/ui/illustrations";
-import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { answerText } from "@matchfront/locales/help";
 import { help } from "../../documents/documents.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { defaultLanguage } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 import { faqPage } from "../../shell/structured-data.ts";
 import { TextHeader } from "../../shell/text-header.tsx";
 import { Answer } from "./answer.tsx";
@@ -45,7 +44,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function FaqPage() {
   const { faq: messages, drawings, components } = useMessages();
   const contact = useLocalizePath()(`/contactus?${new URLSearchParams({ topic })}`);
-  const { categories, labels, mostAsked, ...head } = help[use(LanguageContext)];
+  const { categories, labels, mostAsked, ...head } = help[useLanguage()];
   return (
     <SitePage>
       <ProseLayout

@@ -10,11 +10,10 @@ import {
   ReportScreen,
   WomanWithBraids,
 } from "@matchfront/ui/illustrations";
-import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
-import { PathContext } from "../../messages/language-context.ts";
+import { usePath } from "../../messages/language-context.ts";
 import { useMessages, getMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
@@ -22,12 +21,11 @@ import type { StorySlide } from "../landing/story-carousel.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
-import { linkTo } from "../../shell/link-to.tsx";
+import { type LocalizePath, linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
-import { useLocalizePath, type LocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication, organization, webSite } from "../../shell/structured-data.ts";
 
 const path = "/";
@@ -58,7 +56,7 @@ export default function HomePage() {
       before={
         <>
           <LanguageLinks place="top" />
-          {pageAt(use(PathContext)) === emailedLinkPage ? (
+          {pageAt(usePath()) === emailedLinkPage ? (
             <noscript>{emailedLinkNotice}</noscript>
           ) : (
             // The server moves it into a noscript element at emailed links.

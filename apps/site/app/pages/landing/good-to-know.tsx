@@ -9,7 +9,7 @@ import {
 } from "@matchfront/ui";
 import { brand, legalPlaceholders } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { SiteLink } from "../../shell/link-to.tsx";
+import { SiteLink } from "../../shell/links.tsx";
 import { variantPath } from "../../shell/paths.ts";
 import styles from "./good-to-know.module.css";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@matchfront/ui";
 import { ManWithBeard, Portrait } from "@matchfront/ui/illustrations";
 import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { linkTo } from "../../shell/link-to.tsx";
+import { linkTo } from "../../shell/links.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
 
 /** The server sends this page in place of pages that need the database during maintenance. */

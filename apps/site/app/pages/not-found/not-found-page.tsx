@@ -1,9 +1,8 @@
 import { ButtonLink } from "@matchfront/ui";
 import { ManWithGlasses, Portrait } from "@matchfront/ui/illustrations";
 import { useMessages } from "../../messages/messages.ts";
-import { linkTo } from "../../shell/link-to.tsx";
+import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useMessages().notFound;

@@ -7,7 +7,7 @@ import { FormIsland, renderFormIslands } from "../../forms/message-form/form-isl
 import { NextSteps } from "../../forms/message-form/next-steps.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 
 const form = renderFormIslands(partnershipFormConfig);
 

@@ -1,9 +1,8 @@
 import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import { Umbrella } from "@matchfront/ui/illustrations";
 import { useMessages } from "../../messages/messages.ts";
-import { use } from "react";
 import { documents } from "../../documents/documents.ts";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { TextPage } from "../text/text-page.tsx";
 
 /** The weather page that the text announces. */
@@ -15,7 +14,7 @@ export default function SafetyPage() {
       picture={<Umbrella label={useMessages().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useMessages().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={documents[use(LanguageContext)].safety}
+      text={documents[useLanguage()].safety}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { contactForm, messageForms } from "@matchfront/forms/site";
 import { ButtonLink } from "@matchfront/ui";
 import { Coffee } from "@matchfront/ui/illustrations";
-import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { useMessages } from "../../messages/messages.ts";
 import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 
 export const meta: MetaFunction = ({ location }) => {
   const { pathname } = location;
@@ -24,7 +23,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function SentPage() {
   const path = useLocalizePath();
   const { title, drawing, home } = useMessages().sent;
-  const { contact, submit } = catalogs[use(LanguageContext)].forms;
+  const { contact, submit } = catalogs[useLanguage()].forms;
   return (
     <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>
       <p>{contact.thanks.message}</p>

@@ -2,9 +2,8 @@ import { ButtonLink } from "@matchfront/ui";
 import { Portrait, WomanWithSilverHair } from "@matchfront/ui/illustrations";
 import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
-import { linkTo } from "../../shell/link-to.tsx";
+import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { StatusPage } from "../../shell/status-page.tsx";
-import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 /** The server sends this page when rendering a page has failed. */
 export default function ServerErrorPage() {

@@ -1,11 +1,11 @@
 import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { SecondLook } from "@matchfront/ui/illustrations";
-import { use, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
 import { locales, type Language } from "@matchfront/locales/locales";
 import { brand } from "../../../brand.ts";
 import { documents, isLegal, legalDocuments, legalSummaries } from "../../documents/documents.ts";
-import { LanguageContext, PathContext } from "../../messages/language-context.ts";
+import { useLanguage, usePath } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { publicLanguages, unreviewedLanguages } from "../../messages/public-languages.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -16,9 +16,9 @@ import { TextPage } from "./text-page.tsx";
 
 /** Renders the page's document, in the language of the page. */
 export default function DocumentPage() {
-  const language = use(LanguageContext);
+  const language = useLanguage();
   const { drawing } = useMessages().safetytips;
-  const { path, document } = pageAt(use(PathContext));
+  const { path, document } = pageAt(usePath());
   if (!document) throw new Error(`${path} has no document: give it one in shell/site-pages.ts.`);
   if (isLegal(document)) return <LegalPage document={document} />;
   return (
@@ -45,7 +45,7 @@ function siteLanguages(language: Language) {
  * a summary of each section.
  */
 function LegalPage({ document }: { document: LegalName }) {
-  const language = use(LanguageContext);
+  const language = useLanguage();
   const { components } = useMessages();
   const text = legalDocuments[document];
   const summary = legalSummaries[language]?.[document];

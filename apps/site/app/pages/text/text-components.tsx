@@ -1,11 +1,11 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
-import { use, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import type { TextTable as Table } from "@matchfront/locales/change-logs";
-import { LanguageContext } from "../../messages/language-context.ts";
+import { useLanguage } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
 import { help } from "../../documents/documents.ts";
-import { SiteLink } from "../../shell/link-to.tsx";
+import { SiteLink } from "../../shell/links.tsx";
 import { Answer } from "../faq/answer.tsx";
 
 export const textComponents = {
@@ -28,7 +28,7 @@ function SiteHotlines(props: HotlinesProps) {
     <Hotlines
       callLabel={call}
       checkedLabel={lookedUp}
-      locale={locales[use(LanguageContext)].tag}
+      locale={locales[useLanguage()].tag}
       sourceLabel={source}
       textLabel={text}
       {...props}
@@ -42,7 +42,7 @@ function TextLink({ href = "", children }: ComponentProps<"a">) {
 
 /** Renders an answer of the help page. */
 function HelpAnswer({ id }: { id: string }) {
-  const questions = help[use(LanguageContext)].categories.flatMap((category) => category.questions);
+  const questions = help[useLanguage()].categories.flatMap((category) => category.questions);
   return <Answer blocks={questions.find((question) => question.id === id)?.answer ?? []} />;
 }
 

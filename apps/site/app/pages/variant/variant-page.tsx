@@ -11,7 +11,7 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
-import { useLocalizePath, type LocalizePath } from "../../shell/use-localize-path.ts";
+import { type LocalizePath, useLocalizePath } from "../../shell/links.tsx";
 import { mobileApplication } from "../../shell/structured-data.ts";
 import { variantScreens } from "./variant-screens.tsx";
 

@@ -1,5 +1,13 @@
+import { pathIn } from "@matchfront/locales/routing";
 import type { ReactNode } from "react";
-import { useLocalizePath } from "./use-localize-path.ts";
+import { useLanguage } from "../messages/language-context.ts";
+
+export type LocalizePath = (english: string) => string;
+
+export function useLocalizePath(): LocalizePath {
+  const language = useLanguage();
+  return (path) => pathIn(language, path);
+}
 
 /**
  * Renders the content of a message's tag as a link, localized if it is internal.
