@@ -1,5 +1,5 @@
 import type { MessageFormName } from "@matchfront/forms/site";
-import type { InteractionModule } from "./forms/message-form/message-form.tsx";
+import type { InteractionModule } from "./forms/message-form/interaction-context.ts";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";
 

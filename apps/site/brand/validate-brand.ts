@@ -1,7 +1,6 @@
 import { legalPlaceholders, type Brand, type Notice, type WithEnglish } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
 
-/** A problem with one entry of the brand file. */
 export type BrandIssue = { entry: string; value: string; expected: string };
 
 type Rule = { accepts: (value: string) => boolean; expected: string };

@@ -53,12 +53,11 @@ await rename(unfinished, dist);
 // React Router's reader of its configuration would keep the process alive.
 process.exit();
 
-/** Whether a file of React Router's client belongs to the site, which has its own pages, styles and scripts. */
+/** The site has its own pages, styles and scripts. */
 function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }
 
-/** Renders, publishes and compresses every page in every language. */
 async function writePages() {
   const bundle = await import(pathToFileURL(join(routerOutput, "server/index.js")).href);
   const handle = createRequestHandler(bundle, "production");

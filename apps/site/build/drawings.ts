@@ -14,7 +14,7 @@ const optimizedFile: Config = {
 /** Styles of the page select the elements of a drawing inside it, so they stay. */
 const optimizedInPage: Config = { plugins: [{ name: "convertPathData", params }] };
 
-/** Optimized drawings, since many pages have the same ones. */
+/** Many pages have the same drawings. */
 const optimized = new Map<string, string>();
 
 function optimizeOnce(svg: string, config: Config): string {

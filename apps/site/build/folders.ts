@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** The site's workspace. */
 export const site = join(import.meta.dirname, "..");
 
 /** The theme of `themes/` to build with, in place of the site's own. Such a site is never deployed. */

@@ -1,6 +1,5 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
-/** Parses a page or a part of one. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html, {
     // React separates adjacent texts by comments, and needs them to hydrate.

@@ -16,12 +16,7 @@ export type PublishedPage = {
 
 /**
  * Prepares a rendered page for visitors: inlines its styles, links its built script, and moves drawings into files.
- *
- * @param html the page as React Router renders it
- * @param readStyles returns a stylesheet by its URL
- * @param scripts the built scripts by the URL of their source
- * @param readCode returns built scripts with all that they may load
- * @throws Error if the page has an unknown script, or a style attribute, which the policy forbids
+ * Throws if the page has an unknown script, or a style attribute, which the policy forbids.
  */
 export function publishPage(
   html: string,

@@ -1,16 +1,12 @@
 import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many previous builds keep all their assets. */
 const previousBuilds = 2;
 
 /**
  * Copies the hashed assets of the two previous builds: a page that was opened before a deploy can still load its
  * chunks (https://vite.dev/guide/build#load-error-handling). `builds.json` lists the assets of each build, the newest
  * first. A build that changed nothing is not listed again.
- *
- * @param previous the folder of the last build; may be absent
- * @param next the folder of this build
  */
 export async function keepPreviousAssets(previous: string, next: string): Promise<void> {
   const assets = (await readdir(join(next, "public/assets"))).toSorted();

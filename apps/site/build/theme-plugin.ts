@@ -10,11 +10,7 @@ import { otherTheme, site } from "./folders.ts";
 const ownThemeFile = join(site, "theme.ts");
 const themeFile = otherTheme ? join(site, "themes", `${otherTheme}.ts`) : ownThemeFile;
 
-/**
- * The theme that is published: the site's own, or the one that `THEME` names.
- *
- * @throws Error if there is none of this name
- */
+/** The theme that is published: the site's own, or the one that `THEME` names. */
 export const theme = await readTheme();
 
 async function readTheme(): Promise<Theme> {

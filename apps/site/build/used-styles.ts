@@ -26,11 +26,8 @@ export function parseStyles(css: string): StyleSheet {
 }
 
 /**
- * Drops the styles that no element of the page can need in any state, and no element that its scripts may add.
- *
- * @param sheet the page's styles; changed
- * @param page the page with its templates
- * @param code the scripts and stylesheets that may load later; each word in them counts as used
+ * Drops the styles that no element of the page, with its templates, can need in any state, and no element that code,
+ * which may load later, may add: each word in it counts as used.
  */
 export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: string): void {
   dropRules(sheet, createMatcher(page, code));
@@ -38,7 +35,6 @@ export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: str
   dropEmpty(sheet);
 }
 
-/** Returns whether a selector may match something, now or in another state. */
 type Matcher = (selector: Selector) => boolean;
 
 /** Elements that code creates: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */

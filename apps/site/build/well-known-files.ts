@@ -23,7 +23,6 @@ export type ListedPage = {
   modified: string | undefined;
 };
 
-/** Writes what browsers, search engines and phones request by a well-known name, into the folder that is served. */
 export async function writeWellKnownFiles(
   folder: string,
   pages: readonly ListedPage[],

@@ -81,11 +81,6 @@ const drawings: Readonly<Record<string, Drawing>> = {
   "/policy": { alt: "policy", drawing: <Portrait ground="clay" person={ManWithFade} /> },
 };
 
-/**
- * Returns a page's drawing in the page's language.
- *
- * @throws Error if the page has none yet
- */
 export function drawingOf(path: string) {
   const known = drawings[englishPath(path)];
   if (!known) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);

@@ -8,12 +8,7 @@ export type FailureMessages = Readonly<
   readonly failure: string;
 };
 
-/**
- * Translates the message of a failed call. A message from the server is already in the page's language.
- *
- * @param messages default: those that the errors have
- * @returns the error with its message translated; any other error is wrapped in a new one
- */
+/** Translates the message of a failed call. A message from the server is already in the page's language. */
 export function translateFailure(error: unknown, messages: FailureMessages | undefined): unknown {
   if (!messages) return error;
   if (!isApiError(error)) return new Error(messages.failure, { cause: error });

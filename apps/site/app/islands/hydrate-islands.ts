@@ -32,11 +32,7 @@ type IslandRegistry<Interaction> = Readonly<Record<string, () => Promise<IslandM
 
 /**
  * Hydrates each island of the page once the page has loaded and the main thread is idle, or on the visitor's first
- * interaction with the island.
- *
- * @param registry the islands by the name in their `data-island`
- * @param interactionChunk loads on the first interaction with an island
- * @param prepare called at once for each island, before React loads
+ * interaction with the island. Calls `prepare` at once.
  */
 export function hydrateIslands<Interaction>(
   registry: IslandRegistry<Interaction>,

@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { identifierPrefix } from "./identifier-prefix.ts";
 
 type IslandSource = {
-  /** The key in the registry of `hydrateIslands`. */
   name: string;
   page: string;
   /** The props that the first client render needs, as JSON. */

@@ -1,8 +1,6 @@
 /**
- * Watches for navigation to another page. Firefox and Safari abort pending requests as soon as it starts: such a
- * request has not failed, and a reload would cancel the navigation.
- *
- * @returns a function that ends the watch and returns whether the visitor is navigating away
+ * Watches for navigation to another page, until the returned function is called. Firefox and Safari abort pending
+ * requests as soon as it starts: such a request has not failed, and a reload would cancel the navigation.
  */
 export function watchNavigation(): () => boolean {
   let isNavigating = false;

@@ -6,7 +6,6 @@ import { brand } from "../../brand.ts";
 /** The values that a message may name although its page gives none: of the brand file, and the facts. */
 export type DefaultValues = ReturnType<typeof defaultValues>;
 
-/** Returns the default values in a language. */
 export function defaultValues(language: Language) {
   const { systems, answers, minimumAge } = facts;
   const { retention: _, ...own } = catalogs[language].messages.facts;

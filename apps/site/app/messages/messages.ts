@@ -13,7 +13,6 @@ const messages = localize((language) =>
   compileMessages<typeof english>(catalogs[language].messages, language),
 );
 
-/** Returns the messages in the language of the page. */
 export function useMessages(): SiteMessages {
   return messages[useLanguage()];
 }

@@ -13,18 +13,14 @@ type PageMeta = {
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /**
-   * The day on which the text last changed, as 2026-11-21. Its presence makes the page an article with breadcrumbs.
-   */
+  /** The day on which the text last changed. Its presence makes the page an article with breadcrumbs. */
   lastUpdated?: string;
   /** The app of the smart app banner in iOS Safari. @default brand */
   app?: Pick<Brand, "stores">;
   structuredData?: readonly Thing[];
 };
 
-/**
- * Returns the meta tags of a page: title, description, social cards and structured data, in the language of its path.
- */
+/** Returns title, description, social cards and structured data of a page, in the language of its path. */
 export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
   const language = languageOf(pathname);
   const fullTitle = `${page.title} · ${brand.name}`;

@@ -5,11 +5,7 @@ export function asksNotToTrack({ globalPrivacyControl, doNotTrack }: Browser = n
   return globalPrivacyControl === true || doNotTrack === "1";
 }
 
-/**
- * Adds one to a count of the server, by a request without a body. Sends nothing if the browser asks sites not to track.
- *
- * @example sendCount("empty-search");
- */
+/** Adds one to a count of the server, by a request without a body, unless the browser asks sites not to track. */
 export function sendCount(path: string, browser: Browser = navigator): void {
   if (!asksNotToTrack(browser)) browser.sendBeacon(`/counts/${path}`);
 }

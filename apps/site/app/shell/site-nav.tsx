@@ -9,7 +9,6 @@ type SiteNavProps = {
   action?: NavItem;
 };
 
-/** Renders the top navigation of the landing pages (specification, section 2). */
 export function SiteNav({ action }: SiteNavProps) {
   const path = useLocalizePath();
   const { shell, components } = useMessages();

@@ -13,8 +13,6 @@ import { type LocalizePath, useLocalizePath } from "./links.tsx";
 type SitePageProps = Pick<SiteFooterProps, "stores"> & {
   children: ReactNode;
   nav?: ReactNode;
-  /** A pattern above the footer, at the bottom of the window even on short pages. */
-  pattern?: ReactNode;
   skipLinks?: ReactNode;
   quickExit?: ReactNode;
 };
@@ -26,7 +24,7 @@ const notice = currentNotice(brand.notice, new Date());
  * Renders the frame of every page (specification, section 2). A page that hides the footer in narrow windows ends
  * with links to the legal and help pages.
  */
-export function SitePage({ children, nav, pattern, skipLinks, quickExit, stores }: SitePageProps) {
+export function SitePage({ children, nav, skipLinks, quickExit, stores }: SitePageProps) {
   const { hidesNarrowFooter } = pageAt(usePath());
   const { shell, components } = useMessages();
   const { notes, links } = shell;
@@ -35,7 +33,6 @@ export function SitePage({ children, nav, pattern, skipLinks, quickExit, stores 
     <Page
       footer={
         <>
-          {pattern}
           <SiteFooter narrowFooter={hidesNarrowFooter && "hidden"} stores={stores} />
           <SecondaryFooter pattern={<Drawing of={<Pattern />} />} label={components.about} notes={notes} />
           {quickExit}
@@ -85,7 +82,6 @@ function SiteNotice({ messages, tone, href, until }: Notice) {
   );
 }
 
-/** Returns the links that replace a hidden footer. */
 function morePages(messages: SiteMessages["shell"]["links"], path: LocalizePath) {
   return footerLinks
     .filter(({ isInMorePages }) => isInMorePages)

@@ -6,8 +6,8 @@ import { BusinessFields } from "./business-fields.tsx";
 export const advertisingFormConfig = configureMessageForm(
   advertisingForm,
   calls.advertising,
-  ({ Field }, form, countMessages) =>
-    function AdvertisingFields(props) {
-      return <BusinessFields {...props} countMessages={countMessages} Field={Field} form={form} />;
+  ({ Field }, form, messages) =>
+    function AdvertisingFields() {
+      return <BusinessFields Field={Field} form={form} messages={messages} />;
     },
 );

@@ -1,46 +1,41 @@
 import type { MessageForm, PartnershipValues } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { TextArea, TextField, type CountMessages, type TextFieldProps } from "@matchfront/ui";
-import { useState, type ReactNode } from "react";
+import { TextArea, TextField, type TextFieldProps } from "@matchfront/ui";
+import { use, useState, type ReactNode } from "react";
 import { EmailField } from "../message-form/email-field.tsx";
-import type { FieldsProps } from "../message-form/message-form-config.ts";
+import { InteractionContext } from "../message-form/interaction-context.ts";
+import type { ConfigMessages } from "../message-form/message-form-config.ts";
 import type { PastedNumberProps } from "../phone-number/pasted-number.tsx";
 
-type BusinessFieldsProps = FieldsProps & {
+type BusinessFieldsProps = {
   /** The `Field` of a form that has at least the fields of the partnership form. */
   Field: BoundForm<PartnershipValues>["Field"];
   form: Pick<MessageForm<PartnershipValues>, "copy" | "fields">;
-  countMessages: CountMessages | undefined;
+  messages: ConfigMessages;
   /** The fields that only this form has, before the description. */
   children?: ReactNode;
 };
 
-/** Renders the fields that the partnership and the advertising form share. */
 export function BusinessFields({
   Field,
   form: { copy, fields },
-  countMessages,
-  PastedNumber,
-  EmailSuggestion,
-  didYouMean,
+  messages: { count, submit },
   children,
 }: BusinessFieldsProps) {
   return (
     <>
       <Field name="name">{(field) => <TextField {...field} />}</Field>
       <Field name="businessname">{(field) => <TextField {...field} />}</Field>
-      <Field name="email">
-        {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
-      </Field>
+      <Field name="email">{(field) => <EmailField didYouMean={submit.didYouMean} field={field} />}</Field>
       <Field name="phoneNumber">
-        {(field) => <PhoneNumber field={field} PastedNumber={PastedNumber} messages={copy.pastedNumber} />}
+        {(field) => <PhoneNumber field={field} messages={copy.pastedNumber} />}
       </Field>
       <Field name="website">{(field) => <TextField {...field} />}</Field>
       {children}
       <Field name="description">
         {(field) => (
           <TextArea
-            countMessages={countMessages}
+            countMessages={count}
             limit={fields.description.recommendedMaxLength}
             requiredMark
             {...field}
@@ -51,12 +46,13 @@ export function BusinessFields({
   );
 }
 
-type PhoneNumberProps = Pick<FieldsProps, "PastedNumber"> & {
+type PhoneNumberProps = {
   messages: PastedNumberProps["messages"] | undefined;
   field: TextFieldProps & PastedNumberProps["field"];
 };
 
-function PhoneNumber({ field, messages, PastedNumber }: PhoneNumberProps) {
+function PhoneNumber({ field, messages }: PhoneNumberProps) {
+  const { PastedNumber } = use(InteractionContext) ?? {};
   const [input, setInput] = useState<PastedNumberProps["input"]>();
   return (
     <>

@@ -6,8 +6,8 @@ import { BusinessFields } from "./business-fields.tsx";
 export const partnershipFormConfig = configureMessageForm(
   partnershipForm,
   calls.partnership,
-  ({ Field }, form, countMessages) =>
-    function PartnershipFields(props) {
-      return <BusinessFields {...props} countMessages={countMessages} Field={Field} form={form} />;
+  ({ Field }, form, messages) =>
+    function PartnershipFields() {
+      return <BusinessFields Field={Field} form={form} messages={messages} />;
     },
 );

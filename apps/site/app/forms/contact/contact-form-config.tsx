@@ -1,18 +1,18 @@
 import { calls } from "@matchfront/api-client/calls";
 import { contactForm, type ContactValues, type MessageForm } from "@matchfront/forms/site";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { SelectField, TextArea, type CountMessages } from "@matchfront/ui";
+import { SelectField, TextArea } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
-import { configureMessageForm, type FieldsProps } from "../message-form/message-form-config.ts";
+import { configureMessageForm, type ConfigMessages } from "../message-form/message-form-config.ts";
 
 export const contactFormConfig = configureMessageForm(contactForm, calls.contact, contactFields);
 
 function contactFields(
   { Field }: BoundForm<ContactValues>,
   { copy, fields }: MessageForm<ContactValues>,
-  countMessages?: CountMessages,
+  { count, submit }: ConfigMessages,
 ) {
-  return function ContactFields({ EmailSuggestion, didYouMean }: FieldsProps) {
+  return function ContactFields() {
     return (
       <>
         <Field name="topic">
@@ -20,16 +20,10 @@ function contactFields(
             <SelectField options={options} placeholder={copy.fields.topic.prompt} {...field} />
           )}
         </Field>
-        <Field name="email">
-          {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
-        </Field>
+        <Field name="email">{(field) => <EmailField didYouMean={submit.didYouMean} field={field} />}</Field>
         <Field name="description">
           {(field) => (
-            <TextArea
-              countMessages={countMessages}
-              limit={fields.description.recommendedMaxLength}
-              {...field}
-            />
+            <TextArea countMessages={count} limit={fields.description.recommendedMaxLength} {...field} />
           )}
         </Field>
       </>

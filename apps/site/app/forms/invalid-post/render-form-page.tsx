@@ -23,14 +23,7 @@ const renderers = new Map<string, (post: MessageReply) => string>(
   ),
 );
 
-/**
- * Returns a form's page for an invalid native post, with its input and errors.
- *
- * @param name of a form of the site
- * @param language of the page that it was posted from
- * @returns a whole HTML document with the policy of the published page
- * @throws Error if the site has no such form, or not in that language
- */
+/** Returns a form's page for an invalid native post: a whole document with the policy of the published page. */
 export function renderFormPage(name: string, post: MessageReply, language: Language): string {
   const render = renderers.get(`${language} ${name}`);
   if (!render)

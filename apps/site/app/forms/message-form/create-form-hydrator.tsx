@@ -3,7 +3,8 @@ import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormConfig } from "./message-form-config.ts";
-import { MessageForm, type InteractionModule } from "./message-form.tsx";
+import type { InteractionModule } from "./interaction-context.ts";
+import { MessageForm } from "./message-form.tsx";
 
 /**
  * Creates the `hydrate` function of a form's island. Hydration keeps what the visitor has typed: `bindForm` reads the

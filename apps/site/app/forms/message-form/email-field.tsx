@@ -1,13 +1,12 @@
 import { TextField, type TextFieldProps } from "@matchfront/ui";
+import { use } from "react";
 import type { EmailSuggestionProps } from "./email-suggestion.tsx";
-import type { FieldsProps } from "./message-form-config.ts";
+import { InteractionContext } from "./interaction-context.ts";
 
-type EmailFieldProps = Pick<FieldsProps, "EmailSuggestion" | "didYouMean"> & {
-  field: TextFieldProps & EmailSuggestionProps["field"];
-};
+type EmailFieldProps = { field: TextFieldProps & EmailSuggestionProps["field"]; didYouMean: string };
 
-/** Renders an email field that suggests a correction of a misspelled domain after blur. */
-export function EmailField({ field, EmailSuggestion, didYouMean }: EmailFieldProps) {
+export function EmailField({ field, didYouMean }: EmailFieldProps) {
+  const { EmailSuggestion } = use(InteractionContext) ?? {};
   return (
     <TextField {...field} note={EmailSuggestion && <EmailSuggestion field={field} question={didYouMean} />} />
   );

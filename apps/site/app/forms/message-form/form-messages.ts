@@ -5,7 +5,6 @@ import { langParameter, pathIn } from "@matchfront/locales/routing";
 import { countMessages } from "@matchfront/locales/script-messages";
 import type { FormMessages } from "./message-form-config.ts";
 
-/** Returns a form's messages in a language. */
 export function getFormMessages(
   language: Language,
   { name, page }: { name: MessageFormName; page: string },

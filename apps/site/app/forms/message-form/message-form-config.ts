@@ -4,8 +4,6 @@ import { bindForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
 import type { FailureMessages } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
-import type { PastedNumberProps } from "../phone-number/pasted-number.tsx";
-import type { EmailSuggestionProps } from "./email-suggestion.tsx";
 
 export type MessageValues = Readonly<Record<string, string>>;
 
@@ -26,19 +24,11 @@ export type FormMessages = {
   readonly toasts: Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 };
 
-export type FieldsProps = {
-  /** `undefined` until its chunk has loaded. */
-  PastedNumber?: ComponentType<PastedNumberProps> | undefined;
-  EmailSuggestion?: ComponentType<EmailSuggestionProps> | undefined;
-  /** The question whether another email domain was meant, with the placeholder `{domain}`. */
-  didYouMean: string;
-};
-
 export type MessageFormConfig = {
   readonly form: MessageForm<MessageValues>;
   readonly bound: BoundForm<MessageValues>;
   readonly call: CallDefinition;
-  readonly Fields: ComponentType<FieldsProps>;
+  readonly Fields: ComponentType;
   readonly messages: ConfigMessages;
   readonly translate: (messages: FormMessages) => MessageFormConfig;
 };
@@ -46,26 +36,18 @@ export type MessageFormConfig = {
 /** A form's messages. API errors, counts and toasts have their own by default. */
 export type ConfigMessages = Pick<FormMessages, "page" | "submit"> & Partial<FormMessages>;
 
-/**
- * Binds a form to its call and fields.
- *
- * @param fieldsOf creates the component that renders the fields, in order
- */
+/** Binds a form to its call and to the component that renders its fields. */
 export function configureMessageForm<Values extends MessageValues>(
   form: MessageForm<Values>,
   call: CallDefinition,
-  fieldsOf: (
-    bound: BoundForm<Values>,
-    form: MessageForm<Values>,
-    countMessages?: CountMessages,
-  ) => ComponentType<FieldsProps>,
+  fieldsOf: (bound: BoundForm<Values>, form: MessageForm<Values>, messages: ConfigMessages) => ComponentType,
   messages: ConfigMessages = { page: form.page, submit: submitCopy },
 ): MessageFormConfig {
   const bound = bindForm(form);
   const translate = (translated: FormMessages) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the messages are those of this very form
     configureMessageForm(form.translate(translated.copy as typeof form.copy), call, fieldsOf, translated);
-  const Fields = memo(fieldsOf(bound, form, messages.count));
+  const Fields = memo(fieldsOf(bound, form, messages));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
   return { form, bound, call, Fields, messages, translate } as unknown as MessageFormConfig;
 }

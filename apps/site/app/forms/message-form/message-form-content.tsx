@@ -5,10 +5,10 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { useFormState } from "react-final-form";
 import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
-import type { FieldsProps, MessageFormConfig, SentMessage } from "./message-form-config.ts";
+import type { MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
-type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
+type MessageFormContentProps = {
   config: Pick<MessageFormConfig, "form" | "Fields" | "messages">;
   formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
@@ -21,9 +21,7 @@ export function MessageFormContent({
   config,
   formError,
   state,
-  PastedNumber,
   SubmitOutcome,
-  EmailSuggestion,
   onCancel,
   summary,
 }: MessageFormContentProps) {
@@ -76,11 +74,7 @@ export function MessageFormContent({
         }
       >
         <ErrorAnnouncer errorFormat={submitCopy.errorFormat} />
-        <Fields
-          didYouMean={submitCopy.didYouMean}
-          EmailSuggestion={EmailSuggestion}
-          PastedNumber={PastedNumber}
-        />
+        <Fields />
         <Honeypot label={submitCopy.honeypot} />
       </FormLayout>
       {SubmitOutcome && (

@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormConfig, SentMessage, MessageValues } from "./message-form-config.ts";
-import type * as interactionModule from "./sending.ts";
-
-/** The interaction chunk of a form: the API client, toasts and suggestions. */
-export type InteractionModule = typeof interactionModule;
+import { InteractionContext, type InteractionModule } from "./interaction-context.ts";
 
 type MessageFormProps = {
   config: MessageFormConfig;
@@ -37,31 +34,31 @@ export function MessageForm({ config, invalidReply, interactionChunk, ...rest }:
   };
 
   return (
-    <bound.Form
-      action={lang ? `${call.path}?lang=${lang}` : call.path}
-      onSubmitInvalid={() => summary.current?.focus()}
-      queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
-      ref={element}
-      reply={invalidReply}
-      send={send}
-    >
-      {({ state, cancel }) => (
-        <MessageFormContent
-          formError={invalidReply?.formError}
-          config={config}
-          onCancel={() => {
-            cancel();
-            // The focused button has been removed.
-            element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-          }}
-          EmailSuggestion={interaction?.EmailSuggestion}
-          PastedNumber={interaction?.PastedNumber}
-          SubmitOutcome={interaction?.SubmitOutcome ?? rest.SubmitOutcome}
-          state={state}
-          summary={summary}
-        />
-      )}
-    </bound.Form>
+    <InteractionContext value={interaction}>
+      <bound.Form
+        action={lang ? `${call.path}?lang=${lang}` : call.path}
+        onSubmitInvalid={() => summary.current?.focus()}
+        queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
+        ref={element}
+        reply={invalidReply}
+        send={send}
+      >
+        {({ state, cancel }) => (
+          <MessageFormContent
+            formError={invalidReply?.formError}
+            config={config}
+            onCancel={() => {
+              cancel();
+              // The focused button has been removed.
+              element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+            }}
+            SubmitOutcome={interaction?.SubmitOutcome ?? rest.SubmitOutcome}
+            state={state}
+            summary={summary}
+          />
+        )}
+      </bound.Form>
+    </InteractionContext>
   );
 }
 

@@ -7,7 +7,6 @@ export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** Sends a message. Failures have messages in the page's language. */
 export async function sendMessage(
   call: CallDefinition,
   values: MessageValues,

@@ -16,10 +16,8 @@ const plans = [
 ];
 
 /**
- * Converts an international number to the ten digits that the forms accept.
- *
- * @param number with its plus sign, without separators
- * @returns `undefined` if the country does not use ten digits, or the length is wrong: nothing is padded or cut
+ * Converts an international number, without separators, to the ten digits that the forms accept. Returns `undefined`
+ * if the country does not use ten digits, or the length is wrong: nothing is padded or cut.
  */
 export function toTenDigits(number: string): string | undefined {
   for (const { codes, national, written } of plans) {

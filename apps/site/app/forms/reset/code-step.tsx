@@ -100,7 +100,6 @@ function Resend({ resendAt, isCounted, onResend }: ResendProps) {
   );
 }
 
-/** Returns the whole seconds until a time in milliseconds since 1970, updated every second. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const isOver = now >= moment;

@@ -3,7 +3,6 @@ import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { createContext, use } from "react";
 
-/** The language of a dialog, and what depends on it. */
 export type DialogLocale = {
   readonly language: Language;
   readonly messages: Dialogs;

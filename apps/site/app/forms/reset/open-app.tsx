@@ -5,11 +5,7 @@ import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./reset-dialog.module.css";
 import { ServerMessage } from "./server-message.tsx";
 
-/**
- * Renders the last step of a dialog, which leads to the app.
- *
- * @param message the server's. Default: `done`
- */
+/** Renders the last step of a dialog, with the message of the server, or `done` if it has none. */
 export function OpenApp({ message, done }: { message: string | undefined; done: string }) {
   return (
     <div className={styles.form}>

@@ -24,11 +24,8 @@ export type ResetCalls = PhoneResetCalls & {
 
 /**
  * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
- * link's token. Messages are in the language that the dialog has when it sends the request.
- *
- * @param current returns the dialog's locale
- * @param messageLanguages receives the language of each message
- * @param onInvalidLink called when a response says that the link has expired or was used
+ * link's token. Messages are in the language that the dialog has when it sends the request, which `messageLanguages`
+ * records.
  */
 export function createResetCalls(
   token: string,

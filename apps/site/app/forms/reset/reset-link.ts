@@ -51,7 +51,6 @@ function decodeToken(encoded: string): string | undefined {
   }
 }
 
-/** Returns the address without its token. */
 export function withoutToken({ pathname, search, hash }: Address, home: string): string {
   const path = getTokenInPath(pathname, home) === undefined ? pathname : home;
   const remaining = search

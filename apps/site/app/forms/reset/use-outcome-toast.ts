@@ -5,9 +5,8 @@ import { DialogLocaleContext } from "./dialog-locale.ts";
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
 /**
- * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`.
- *
- * @returns whether the toast is still open; the dialog shows the message only after that
+ * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`. Returns whether
+ * the toast is still open; the dialog shows the message only after that.
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
   const toast = useToast();

@@ -5,11 +5,6 @@ import { formatEstimate } from "./estimate.ts";
 /** The debounce of the result, in milliseconds: screen readers announce every change in full. */
 const pause = 400;
 
-/**
- * Updates the earnings calculator on input.
- *
- * @param root has the fields `reach` and `rate`, an `output`, and the pay in dollars in `data-pay`
- */
 export function startCalculator(root: HTMLElement): void {
   const [reach, rate] = ["reach", "rate"].map((name) =>
     root.querySelector<HTMLInputElement>(`[name="${name}"]`),

@@ -14,7 +14,6 @@ import { TextHeader } from "../../shell/text-header.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextPage } from "./text-page.tsx";
 
-/** Renders the page's document, in the language of the page. */
 export default function DocumentPage() {
   const language = useLanguage();
   const { drawing } = useMessages().safetytips;

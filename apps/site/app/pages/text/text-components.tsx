@@ -40,7 +40,6 @@ function TextLink({ href = "", children }: ComponentProps<"a">) {
   return <SiteLink href={href}>{children}</SiteLink>;
 }
 
-/** Renders an answer of the help page. */
 function HelpAnswer({ id }: { id: string }) {
   const questions = help[useLanguage()].categories.flatMap((category) => category.questions);
   return <Answer blocks={questions.find((question) => question.id === id)?.answer ?? []} />;
