@@ -25,7 +25,7 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
     const structure = readStructure(await page.locator("body").ariaSnapshot());
     const found = {
       ...structure,
-      overflowing: await findOverflowing(page),
+      overflowing: await page.evaluate(listOverflowing),
       tooSmall: await smallDisplay(page),
     };
     expect.soft(found, `${width} px wide`).toEqual({
@@ -73,6 +73,3 @@ function readStructure(tree: string) {
     namelessNavigations: count('navigation(?! ")'),
   };
 }
-
-/** Returns the elements that overflow the window horizontally; empty if the page does not scroll horizontally. */
-export const findOverflowing = (page: Page): Promise<string[]> => page.evaluate(listOverflowing);

@@ -1,4 +1,5 @@
-import { findOverflowing, expectStructure, openDetails } from "./page-structure.ts";
+import { listOverflowing } from "../engines/layout.ts";
+import { expectStructure, openDetails } from "./page-structure.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,8 +33,20 @@ test("emailed links without script explain what to do", { tag: "@own-server" }, 
     await page.goto(address);
     await expect(line).toContainText("open the link from your email again");
     await expect(line).toBeInViewport();
-    expect(await findOverflowing(page)).toEqual([]);
+    expect(await page.evaluate(listOverflowing)).toEqual([]);
   }
   await page.goto("/");
   await expect(line).toHaveCount(0);
+});
+
+test("/resetPhoneNumber/{token} is the home page with a note for visitors without script [spec 33]", async ({
+  request,
+}) => {
+  const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
+  expect(link.status()).toBe(200);
+  const expected = (await home.text())
+    .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
+    // The script is not deferred, so that the token leaves the URL at once.
+    .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1");
+  expect(await link.text()).toBe(expected);
 });

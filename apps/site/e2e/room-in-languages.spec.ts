@@ -40,8 +40,13 @@ for (const language of languages) {
     expect(drawings.size).toBeGreaterThan(9);
     await page.goto("about:blank");
     await page.setViewportSize({ width: 1280, height: 800 });
-    const styles = `${fontFaces.join("")}svg,svg *{font-family:${font}}`;
-    await page.setContent(`<style>${styles}</style>${[...drawings].join("")}`);
+    // Each in a shadow root, because the IDs of drawings can be the same.
+    const places = Array.from(
+      drawings,
+      (svg) =>
+        `<div><template shadowrootmode="open"><style>*{font-family:${font}}</style>${svg}</template></div>`,
+    );
+    await page.setContent(`<style>${fontFaces.join("")}</style>${places.join("")}`);
     await page.evaluate(() => document.fonts.ready);
     expect(await findMisplacedText(page), "if the font is 10 % wider").toEqual([]);
   });
@@ -87,11 +92,13 @@ async function findDrawingsWithText(page: Page): Promise<string[]> {
 async function findMisplacedText(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const gap = 2;
-    return Array.from(document.querySelectorAll("body > svg"), findIn).flat();
+    return Array.from(document.querySelectorAll("div"), ({ shadowRoot }) =>
+      shadowRoot ? findIn(shadowRoot) : ["a drawing without its shadow root"],
+    ).flat();
 
     // oxlint-disable unicorn/consistent-function-scoping -- the page gets this function alone
 
-    function findIn(svg: Element): string[] {
+    function findIn(svg: ShadowRoot): string[] {
       const parts = [...svg.querySelectorAll<SVGGraphicsElement>("path, rect, circle, text")];
       const lines = parts.flatMap((part) => (part.localName === "text" ? linesOf(part) : []));
       const leaving = lines.filter(({ part, box }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findOverflowing } from "./page-structure.ts";
+import { listOverflowing } from "../engines/layout.ts";
 import { expect } from "./test.ts";
 
 /**
@@ -69,6 +69,6 @@ export function findClipped(page: Page): Promise<string[]> {
 async function expectNoOverflow(page: Page, widths: number[], state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findOverflowing(page), `${state}, ${width} px wide`).toEqual([]);
+    expect.soft(await page.evaluate(listOverflowing), `${state}, ${width} px wide`).toEqual([]);
   }
 }

@@ -1,6 +1,7 @@
 import { translatedLanguages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { openDetails, findOverflowing } from "./page-structure.ts";
+import { listOverflowing } from "../engines/layout.ts";
+import { openDetails } from "./page-structure.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
 import { failureStatus } from "./failure-status.ts";
 import { expect, test } from "./test.ts";
@@ -17,7 +18,7 @@ for (const language of translatedLanguages) {
       await page.goto(pathIn(language, path));
       await openDetails(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect.soft(await findOverflowing(page), path).toEqual([]);
+      expect.soft(await page.evaluate(listOverflowing), path).toEqual([]);
       expect.soft(await findClipped(page), `cut off on ${path}`).toEqual([]);
     }
   });

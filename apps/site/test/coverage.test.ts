@@ -46,6 +46,31 @@ test.each(strings)("$path shows “$string”, byte for byte [spec $spec]", ({ p
   expect(wordsOf(path).all).toContain(string);
 });
 
+/** The route table of the specification. */
+const routes: [path: string, heading: string, spec: string][] = [
+  ["/", "The #1 dating app for Black singles", "1, 16"],
+  ["/{product}-blacks", `${brand.variant.name}, the #1 dating app for Black singles`, "2, 17"],
+  ["/advertise", "Grow Your Business", "18"],
+  ["/advertise-form", "We will get back to you within 24 Hours", "19"],
+  ["/ambassadors", "Become an Affiliate", "20"],
+  ["/download", `Download ${brand.name}`, "21"],
+  ["/blacks", "Find Singles near you Today #1 Dating App for Black Singles", "22"],
+  ["/privacy", "Privacy policy", "23"],
+  ["/terms", "Terms of use", "24"],
+  ["/policy", "Cookie Policy", "25"],
+  ["/security", "Security", "26"],
+  ["/partnership", "Partnership Program", "27"],
+  ["/contactus", "Contact Us", "28"],
+  ["/safety", "Dating safety tips", "29"],
+  ["/safetytips", "Thanks for Joining", "30"],
+  ["/faq", "Help", "31"],
+  ["/communityguidelines", "Community Guidelines", "32"],
+];
+
+test.each(routes)("%s is published with the heading “%s” [spec 13, %s]", (path, heading) => {
+  expect(wordsOf(path).title).toBe(heading);
+});
+
 test.each([...pages.keys()])("%s shows the footer's columns [spec 41]", (path) => {
   expect(wordsOf(path).footer).toEqual(expect.arrayContaining([...footerColumns]));
 });

@@ -4,14 +4,6 @@ import { pageMeta } from "./page-meta.ts";
 
 const page = { title: "Safety", description: "How to meet safely." };
 
-test("pageMeta gives a missing page noindex and no canonical URL", () => {
-  expect(pageMeta({ pathname: "/404" }, page)).toEqual([
-    { title: `Safety · ${brand.name}` },
-    { name: "description", content: page.description },
-    { name: "robots", content: "noindex" },
-  ]);
-});
-
 async function metaWith(languages: Brand["languages"], pathname: string) {
   vi.resetModules();
   vi.doMock("../../brand.ts", () => ({ brand: { ...brand, languages } }));
@@ -30,29 +22,6 @@ test("pageMeta omits alternates if English is the only public language", async (
   const meta = await metaWith(["en"], "/safety");
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
-
-test.each(["/safety", "/fr/safety", "/sw/safety"])(
-  "pageMeta lists every public language as an alternate of %s",
-  async (own) => {
-    const meta = await metaWith(["en", "fr", "sw"], own);
-    expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
-    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: brand.origin + own });
-    const others = [
-      ["en", "/safety"],
-      ["fr", "/fr/safety"],
-      ["sw", "/sw/safety"],
-      ["x-default", "/safety"],
-    ];
-    expect(meta.filter((tag) => "rel" in tag && tag.rel === "alternate")).toEqual(
-      others.map(([hrefLang, path]) => ({
-        tagName: "link",
-        rel: "alternate",
-        hrefLang,
-        href: `${brand.origin}${path}`,
-      })),
-    );
-  },
-);
 
 test("pageMeta omits a picture that was drawn for another title", () => {
   const meta = pageMeta({ pathname: "/contactus" }, { ...page, title: "Never drawn" });
