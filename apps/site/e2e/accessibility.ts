@@ -16,11 +16,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/**
- * Returns the axe violations of a page in its current state.
- *
- * @param judged the rules to check
- */
 export async function findViolations(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
   // `evaluate` is not subject to the page's content security policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);

@@ -17,7 +17,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }
 
-/** Opens the page of a form, and waits until it is hydrated. */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);

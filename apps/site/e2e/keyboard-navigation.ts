@@ -5,12 +5,9 @@ import { expect } from "./test.ts";
 type Stop = { place: number; text: string; problems: string[] };
 
 /**
- * Tabs forward through a page in a wide and a narrow window, and backward in the narrow one. Expects each stop in
- * order, in view, and with a focus indicator.
- *
- * Source: WCAG 2.2, 2.1.2 No Keyboard Trap, 2.4.3 Focus Order, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured.
- *
- * @param first the name of the first stop
+ * Tabs forward through a page in a wide and a narrow window, and backward in the narrow one. Expects the first stop
+ * by its name, and each stop in order, in view, and with a focus indicator (WCAG 2.2: 2.1.2, 2.4.3, 2.4.7 and
+ * 2.4.11).
  */
 export async function expectKeyboardNavigation(page: Page, first: string): Promise<void> {
   for (const width of [1280, 320]) {

@@ -27,7 +27,6 @@ export async function expectLoading(page: Page, { path, loading }: SitePage): Pr
   await page.unroute("**/*.woff2");
 }
 
-/** Waits until the script of an enhanced page has run. */
 export async function waitForEnhancement(page: Page): Promise<void> {
   const script = page.locator("script[type=module]");
   await script.waitFor({ state: "attached" });
@@ -37,9 +36,8 @@ export async function waitForEnhancement(page: Page): Promise<void> {
 }
 
 /**
- * Returns the scores of all layout shifts since navigation, except those soon after a click or a key.
- *
- * Source: Layout Instability, https://wicg.github.io/layout-instability/
+ * Returns the layout shifts since navigation (https://wicg.github.io/layout-instability), except those soon after
+ * input.
  */
 export function layoutShifts(page: Page): Promise<number[]> {
   return page.evaluate(

@@ -12,12 +12,8 @@ export async function openDetails(page: Page): Promise<void> {
 }
 
 /**
- * Expects ordered headings and landmarks, no horizontal overflow, and a legible display font, from 320 to 1280 px.
- * Works without script.
- *
- * Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
- *
- * @param hidesNarrowFooter whether the page hides the footer below 500 px
+ * Expects ordered headings and landmarks, no horizontal overflow, and a legible display font, from 320 to 1280 px
+ * (WCAG 2.2: 1.3.1, 1.4.10 and 2.4.6). Works without script.
  */
 export async function expectStructure(page: Page, hidesNarrowFooter: boolean): Promise<void> {
   for (const width of widths) {

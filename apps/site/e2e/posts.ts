@@ -13,9 +13,7 @@ export function trackPosts(page: Page): () => Promise<void> {
 }
 
 /**
- * Expects the thanks dialog, and one stored and emailed message.
- *
- * @param answered the result of `trackPosts`, which waits for a possible second post
+ * Expects the thanks dialog, and one stored and emailed message, once `trackPosts` has seen a possible second post.
  */
 export async function expectSentOnce(
   page: Page,

@@ -7,7 +7,6 @@ import { expectAccessible } from "./accessibility.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-/** The messages of the dialogs in each language. */
 const dialogs = localize((language) => {
   const { forms, messages } = localeParts[language];
   return { ...forms, ...messages.resetDialog, countries: messages.countries };

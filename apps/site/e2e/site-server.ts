@@ -77,11 +77,7 @@ export class SiteServer {
     return /#(\d+)/.exec(await readFile(join(folder, latest), "utf8"))?.[1] ?? "";
   }
 
-  /**
-   * Adds a member.
-   *
-   * @param phone with country code
-   */
+  /** @param phone with country code */
   async addMember(phone: string): Promise<void> {
     await this.#run("members", "add", phone);
   }
@@ -105,7 +101,6 @@ export class SiteServer {
     return lines.map((line) => line.slice("2026-11-24,".length));
   }
 
-  /** Runs an operator's command. */
   async #run(...args: string[]): Promise<string> {
     const command = [join(sources, "operator.ts"), ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;

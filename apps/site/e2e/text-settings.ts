@@ -3,9 +3,8 @@ import { listOverflowing } from "../engines/layout.ts";
 import { expect } from "./test.ts";
 
 /**
- * Expects no overflow with text at 200 %, by browser zoom, which narrows the viewport, and by text size alone.
- *
- * Source: WCAG 2.2, 1.4.4 Resize Text.
+ * Expects no overflow with text at 200 % (WCAG 2.2, 1.4.4): by browser zoom, which narrows the viewport, and by text
+ * size.
  */
 export async function expectNoOverflowWithLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -19,11 +18,7 @@ export async function expectNoOverflowWithLargeText(page: Page): Promise<void> {
   );
 }
 
-/**
- * Expects neither overflow nor clipping in the narrowest window with the visitor's text spacing.
- *
- * Source: WCAG 2.2, 1.4.12 Text Spacing.
- */
+/** Expects neither overflow nor clipping in the narrowest window with spaced text (WCAG 2.2, 1.4.12). */
 export async function expectNoOverflowWithSpacedText(page: Page): Promise<void> {
   const spaced = `
     * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }

@@ -29,11 +29,7 @@ export type Engine = {
   start: (settings?: Settings) => Promise<EnginePage>;
 };
 
-/**
- * Waits until a condition is true in the page, which may be navigating.
- *
- * @throws Error if the condition is false for 20 s
- */
+/** Waits up to 20 s until a condition is true in the page, which may be navigating. */
 export async function waitFor(page: EnginePage, isTrue: () => boolean): Promise<void> {
   const end = Date.now() + 20_000;
   while (Date.now() < end) {

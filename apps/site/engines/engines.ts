@@ -8,7 +8,6 @@ import { startWebKit } from "./start-webkit.ts";
 
 const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
 
-/** The reference for the other engines. */
 export const chromium: Engine = {
   name: "Chromium",
   expectedConsoleMessage: failureStatus,

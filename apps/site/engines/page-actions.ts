@@ -19,7 +19,6 @@ const similarPages = new Set([
 const pages =
   import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !similarPages.has(path));
 
-/** The polling options for a server's response. */
 export const serverTimeout = { timeout: 20_000 };
 
 export const messages = {
@@ -59,10 +58,7 @@ export async function fillIn(page: EnginePage, fields: Record<string, string>): 
   }
 }
 
-/**
- * Sends the open page's form once hydrated, and closes the thanks, which empties the form. Returns the console
- * messages.
- */
+/** Sends the open page's form once hydrated, and closes the thanks. Returns the console messages. */
 export async function sendForm(
   page: EnginePage,
   fields: Record<string, string>,

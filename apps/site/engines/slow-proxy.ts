@@ -3,9 +3,7 @@ import { createServer, request } from "node:http";
 
 export type SlowProxy = AsyncDisposable & { url: string };
 
-/**
- * @param delayOf returns the delay of a path's response, in milliseconds
- */
+/** @param delayOf in milliseconds, by path */
 export async function startSlowProxy(server: string, delayOf: (path: string) => number): Promise<SlowProxy> {
   const proxy = createServer((asked, answer) => {
     const { url: path = "/", method, headers } = asked;

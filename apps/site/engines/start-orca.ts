@@ -43,7 +43,6 @@ export const orcaRequiredPaths = [
   "/usr/bin/xdotool",
 ];
 
-/** Starts Orca and Firefox at a URL. */
 export async function startOrca(address: string): Promise<Orca> {
   const home = await mkdtemp(join(tmpdir(), "orca-"));
   const at = (name: string) => join(home, name);
