@@ -4,7 +4,7 @@ import { scriptMessages, textSections } from "./build/script-plugins.ts";
 import { sourceConditions } from "./build/vite-settings.ts";
 
 /** These tests replace the brand file, clock or theme, so they need isolated modules. */
-const isolated = ["app/shell/page-meta.test.ts", "test/{language-links,notice,site-footer}.test.ts"];
+const isolated = ["app/shell/page-meta.test.ts", "test/{dated-parts,language-links}.test.ts"];
 const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig(({ mode }) => ({

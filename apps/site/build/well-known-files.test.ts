@@ -1,31 +1,7 @@
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { expect, test } from "vitest";
-import { appAssociation, robots, sitemap } from "./well-known-files.ts";
-
-const origin = "https://moyo.example";
-
-test("sitemap lists each page by its address, with the day of its text", () => {
-  const pages = [
-    { path: "/terms", language: "en", modified: "2026-11-21" },
-    { path: "/", language: "en", modified: undefined },
-  ] as const;
-  expect(sitemap(origin, pages, ["en"]).split("\n").slice(2, -2)).toEqual([
-    "<url><loc>https://moyo.example/</loc></url>",
-    "<url><loc>https://moyo.example/terms</loc><lastmod>2026-11-21</lastmod></url>",
-  ]);
-});
-
-test("sitemap names each page in all public languages", () => {
-  const page = { path: "/faq", language: "fr", modified: undefined } as const;
-  const [, set, entry] = sitemap(origin, [page], ["en", "fr"]).split("\n");
-  expect(set).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
-  const link = (language: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`;
-  expect(entry).toBe(
-    `<url><loc>${origin}/fr/faq</loc>${link("en", "/faq")}${link("fr", "/fr/faq")}${link("x-default", "/faq")}</url>`,
-  );
-});
+import { appAssociation, robots } from "./well-known-files.ts";
 
 test("robots are kept from calls alone, and told where the sitemap is", () => {
   expect(robots("https://moyo.example")).toBe(

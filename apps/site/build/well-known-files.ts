@@ -55,11 +55,7 @@ export function robots(origin: string): string {
  * Returns the sitemap (https://www.sitemaps.org/protocol.html), with the addresses of pages in other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export function sitemap(
-  origin: string,
-  pages: readonly ListedPage[],
-  publicLanguages: readonly Language[],
-): string {
+function sitemap(origin: string, pages: readonly ListedPage[], publicLanguages: readonly Language[]): string {
   const entries = pages.map(({ path, language, modified }) => {
     const address = origin + pathIn(language, path);
     const others = alternates(path, publicLanguages).map(

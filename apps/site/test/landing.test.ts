@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { pages } from "./published-pages.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "./page-text.ts";
 
 const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");
 

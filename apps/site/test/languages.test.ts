@@ -2,19 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { defaultLanguage, languages, translatedLanguages, type Language } from "@matchfront/locales/locales";
+import {
+  defaultLanguage,
+  languages,
+  locales,
+  translatedLanguages,
+  type Language,
+} from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { pageAt, sitePages } from "../app/shell/site-pages.ts";
 import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { publicLanguages } from "../app/messages/public-languages.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { testCases } from "@matchfront/locales/test-cases";
+import { hotlines } from "@matchfront/locales/hotlines";
 import { brand } from "../brand.ts";
 import { site } from "../build/folders.ts";
 import { attributesOf } from "../build/html.ts";
 import { pages, getPagesIn } from "./published-pages.ts";
 import { getVisibleTexts } from "./visible-texts.ts";
-import { names } from "./names.ts";
 
 const english = getPagesIn("en");
 const translated = pages.flatMap(({ path, page }) => {
@@ -56,6 +62,30 @@ test.each(pages)("$path has its language links in the expected places", ({ path,
 const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
   .map((file) => readFileSync(join(site, file), "utf8"))
   .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, text = ""]) => text));
+
+/** Names and addresses, which are the same in all languages. */
+const names: readonly string[] = [
+  brand.name,
+  brand.variant.name,
+  ...Object.values(brand.addresses),
+  ...Object.values(locales).map(({ name }) => name),
+  ...hotlines.flatMap(({ name, phone = "", sms = "", source }) => [name, phone, sms, source]),
+  new URL(brand.origin).host,
+  "Android",
+  "App Store",
+  "Facebook",
+  "Google Play",
+  "Instagram",
+  "Lila.help",
+  "StopNCII.org",
+  "Take It Down",
+  "TikTok",
+  "Twitter",
+  "Web Content Accessibility Guidelines",
+  "YouTube",
+  "iOS",
+  "security.txt",
+];
 
 /** All text on the English pages, and all English messages of the site, its forms and components. */
 const englishTexts = new Set([

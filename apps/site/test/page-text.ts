@@ -1,19 +1,7 @@
-import type { HTMLElement } from "node-html-parser";
-import { textOf } from "./text-of.ts";
+import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
-export type PageText = {
-  /** The text of the body, with header and footer. */
-  all: string;
-  main: string;
-  title: string;
-  headings: string[];
-  footer: string[];
-  /** Returns the text of the section or answer with an ID. */
-  section: (id: string) => string | undefined;
-};
-
-/** Reads the text of a built page. */
-export function readPageText(page: HTMLElement): PageText {
+/** Reads the text of a built page: of its body, with header and footer, and of its parts. */
+export function readPageText(page: HTMLElement) {
   const texts = (selector: string) => page.querySelectorAll(selector).map((element) => textOf(element));
   return {
     all: textOf(page.querySelector("body")),
@@ -21,7 +9,8 @@ export function readPageText(page: HTMLElement): PageText {
     title: textOf(page.querySelector("main h1")),
     headings: texts("main h2"),
     footer: texts("footer h2, footer a"),
-    section: (id) => {
+    /** Returns the text of the section or answer with an ID. */
+    section: (id: string) => {
       const start = page.querySelector(
         `main h2[id="${id}"], main details:is([id="${id}"], [data-question="${id}"])`,
       );
@@ -38,4 +27,19 @@ function restOfSection(start: HTMLElement): HTMLElement[] {
     next = next.nextElementSibling;
   }
   return rest;
+}
+
+const notRead = new Set(["script", "style", "svg"]);
+const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
+
+/** Returns the text of an element, without scripts, styles and drawings. */
+export function textOf(element: Node | null | undefined): string {
+  return element ? wordsOf(element).replace(/\s+/g, " ").trim() : "";
+}
+
+function wordsOf(node: Node): string {
+  if (node instanceof TextNode) return node.text;
+  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return "";
+  const words = node.childNodes.map(wordsOf).join("");
+  return blocks.test(node.rawTagName) ? ` ${words} ` : words;
 }

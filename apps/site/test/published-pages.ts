@@ -6,31 +6,12 @@ import type { HTMLElement } from "node-html-parser";
 import { dist, published } from "../build/folders.ts";
 import { parseHtml } from "../build/html.ts";
 
-/** The head of a page, as search engines and social cards read it. */
-export type PageHead = {
-  title: string;
-  /** The page's canonical URL, if it is indexed. */
-  canonical: string | undefined;
-  /** The page in each language, and `x-default`. */
-  alternates: readonly Alternate[];
-  /** Values of `meta` elements by their `name` or `property`. */
-  meta: ReadonlyMap<string, string>;
-  /** The page's JSON-LD, parsed. */
-  jsonLd: unknown[];
-};
-
-/** The URL of a page in a language. */
-export type Alternate = { language: string; address: string };
-
-/** A page as visitors get it. */
-export type PublishedFile = { path: string; html: string; page: HTMLElement; head: PageHead };
-
 const site: { pages: Record<string, { file: string }> } = JSON.parse(
   readFileSync(join(dist, "site.json"), "utf8"),
 );
 
 /** Every page of the published site, in the order of their paths. Tests must not change them. */
-export const pages: readonly PublishedFile[] = Object.entries(site.pages)
+export const pages = Object.entries(site.pages)
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([path, { file }]) => {
     const html = readFileSync(join(published, file), "utf8");
@@ -38,11 +19,14 @@ export const pages: readonly PublishedFile[] = Object.entries(site.pages)
     return { path, html, page, head: readHead(page) };
   });
 
+export type PublishedFile = (typeof pages)[number];
+
 export function getPagesIn(language: Language): PublishedFile[] {
   return pages.filter(({ path }) => languageOf(path) === language);
 }
 
-function readHead(page: HTMLElement): PageHead {
+/** Reads the head of a page, as search engines and social cards do. */
+function readHead(page: HTMLElement) {
   const metas = page.querySelectorAll("meta[content]").filter((meta) => nameOf(meta) !== "");
   return {
     title: page.querySelector("title")?.text ?? "",

@@ -12,8 +12,8 @@ import { languages } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { dist, published } from "../build/folders.ts";
 import { attributesOf } from "../build/html.ts";
-import { textOf } from "./text-of.ts";
-import { pages, type Alternate } from "./published-pages.ts";
+import { textOf } from "./page-text.ts";
+import { pages } from "./published-pages.ts";
 
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
@@ -48,7 +48,7 @@ test("sitemap lists exactly the indexed pages", async () => {
 
 test.each(found)("$path has its alternates in head and sitemap", async ({ head, path }) => {
   const own = englishPath(path);
-  const addresses: Alternate[] = publicLanguages.map((language) => ({
+  const addresses = publicLanguages.map((language) => ({
     language,
     address: brand.origin + pathIn(language, own),
   }));
@@ -63,6 +63,11 @@ test.each(found)("$path has its alternates in head and sitemap", async ({ head, 
     ([, language, address]) => ({ language, address }),
   );
   expect(listedThere).toEqual(expected);
+});
+
+test("sitemap declares the namespace of its alternates", async () => {
+  const { length } = publicLanguages;
+  expect(String(await read("sitemap.xml")).includes(' xmlns:xhtml="')).toBe(length > 1);
 });
 
 test("sitemap has the day that each text shows, and none in the future", async () => {
@@ -150,6 +155,8 @@ test.each(found)("$path has a canonical URL, and the same in its social cards", 
   expect(head.meta.get("og:title")).toBe(head.title);
   expect(head.meta.get("og:description")).toBe(head.meta.get("description"));
   expect(head.meta.get("og:site_name")).toBe(brand.name);
+  expect(head.meta.get("og:image")).toBe(brand.origin + ogImagePath(path));
+  expect(head.meta.get("twitter:card")).toBe("summary_large_image");
 });
 
 // If this fails, a title, the brand's name or its origin has changed: run `pnpm og-pictures`.
@@ -165,11 +172,6 @@ test.each(found)(
     expect(png.length).toBeLessThanOrEqual(60_000);
   },
 );
-
-test.each(found)("$path has its picture in its social card", ({ path, head }) => {
-  expect(head.meta.get("og:image")).toBe(brand.origin + ogImagePath(path));
-  expect(head.meta.get("twitter:card")).toBe("summary_large_image");
-});
 
 test("published pictures belong to existing pages", async () => {
   const known = new Set(listed.map(({ path }) => basename(ogImagePath(path))));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import type { HTMLElement } from "node-html-parser";
-import { textOf } from "./text-of.ts";
+import { textOf } from "./page-text.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";

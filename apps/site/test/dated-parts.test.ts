@@ -17,15 +17,22 @@ const notice: Notice = {
 vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
 vi.doMock("../brand.ts", () => ({ brand: { ...brand, notice } }));
 const { default: DownloadPage } = await import("../app/pages/download/download-page.tsx");
+const { currentNotice } = await import("../app/shell/site-page.tsx");
 const { LanguageContext } = await import("../app/messages/language-context.ts");
 vi.useRealTimers();
 
+const render = (language: Language) =>
+  renderToStaticMarkup(createElement(LanguageContext, { value: language }, createElement(DownloadPage)));
+
 /** Returns the HTML of the notice, which precedes the header. */
 function noticeIn(language: Language): string {
-  const page = createElement(LanguageContext, { value: language }, createElement(DownloadPage));
-  const [before = ""] = renderToStaticMarkup(page).split("<header");
+  const [before = ""] = render(language).split("<header");
   return before.slice(before.indexOf("<section"));
 }
+
+test("copyright line has the year of the build [spec 45]", () => {
+  expect(render("en")).toContain(`© <span data-current-year="">2031</span> ${brand.name}`);
+});
 
 test("notice is one section with its last day", () => {
   expect(noticeIn("en")).toMatch(
@@ -45,4 +52,17 @@ test("notice without a translation is marked as English", () => {
   const html = noticeIn("sw");
   expect(html).toMatch(/^<section[^>]* lang="en"/);
   expect(html).toMatch(/<a [^>]*href="\/sw\/faq"[^>]*>Read more<\/a>/);
+});
+
+test.each([
+  ["2031-12-24T23:59:59Z", notice],
+  ["2031-12-25T00:00:00Z", undefined],
+])("notice until December 24 at %s: %o", (now, shown) => {
+  expect(currentNotice(notice, new Date(now))).toBe(shown);
+});
+
+test("notice without an end stays, and there may be none", () => {
+  const { until: _, ...endless } = notice;
+  expect(currentNotice(endless, new Date("2099-01-01"))).toBe(endless);
+  expect(currentNotice(undefined, new Date())).toBeUndefined();
 });
