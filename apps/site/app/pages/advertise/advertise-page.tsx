@@ -41,7 +41,7 @@ export default function AdvertisePage() {
   const { advertise: messages, drawings } = useMessages();
   const path = useLocalizePath();
   const { audience, format } = messages.decide;
-  const { reasons, steps, talk } = messages;
+  const { reasons } = messages;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">
       {messages.getStarted}
@@ -105,23 +105,7 @@ export default function AdvertisePage() {
         </Panel>
       </Section>
       <AdPolicy />
-      <Section heading={steps.heading} id="how-to-start" surface="card">
-        <Steps steps={[steps.send, steps.agree, steps.live]} />
-      </Section>
-      <Section aria-label={talk.title} id="ad-sales">
-        <Panel
-          actions={
-            <ButtonLink href={path("/contactus")} variant="secondary">
-              {talk.button}
-            </ButtonLink>
-          }
-          picture={<Drawing of={<Partners bleed />} />}
-          pictureSide="start"
-          title={talk.title}
-        >
-          <p>{talk.text({ topic: strong, partnership: linkTo("/partnership") })}</p>
-        </Panel>
-      </Section>
+      <RequestSteps />
       <CallToAction
         actions={getStarted}
         pattern={<Drawing of={<Pattern size="full-height" />} />}
@@ -163,6 +147,32 @@ function bannerSlides(
     { ...audience, picture: <Drawing of={<SecondLook bleed />} /> },
     { ...request, picture: <Drawing of={<Reader bleed />} />, surface: "indigo-deep" },
   ];
+}
+
+function RequestSteps() {
+  const { steps, talk } = useMessages().advertise;
+  const path = useLocalizePath();
+  return (
+    <>
+      <Section heading={steps.heading} id="how-to-start" surface="card">
+        <Steps steps={[steps.send, steps.agree, steps.live]} />
+      </Section>
+      <Section aria-label={talk.title} id="ad-sales">
+        <Panel
+          actions={
+            <ButtonLink href={path("/contactus")} variant="secondary">
+              {talk.button}
+            </ButtonLink>
+          }
+          picture={<Drawing of={<Partners bleed />} />}
+          pictureSide="start"
+          title={talk.title}
+        >
+          <p>{talk.text({ topic: strong, partnership: linkTo("/partnership") })}</p>
+        </Panel>
+      </Section>
+    </>
+  );
 }
 
 function AdPolicy() {
