@@ -70,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes the browser prefetch pages on hover or pointer down; data savers switch this off. `/get` is excluded: it
- * redirects to a store, which must not receive requests from visitors who did not choose to go there.
+ * Prefetches on hover or pointer down. Not `/get`, which redirects to a store: only visitors who chose to go there
+ * may.
  */
 function SpeculationRules() {
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };

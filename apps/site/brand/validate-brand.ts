@@ -35,7 +35,6 @@ const rules = {
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
 const openWords = new Set(Object.values(legalPlaceholders));
 
-/** Lists the entries of the brand file that are malformed or still placeholders. */
 export function validateBrand(brand: Brand): BrandIssue[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
     if (value === undefined) return [];

@@ -53,7 +53,7 @@ await rename(unfinished, dist);
 // React Router's reader of its configuration would keep the process alive.
 process.exit();
 
-/** The site has its own pages, styles and scripts. */
+/** Leaves out what the site builds itself: pages, styles and scripts. */
 function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }
@@ -113,7 +113,6 @@ function readCode(urls: readonly string[]): string {
   return code;
 }
 
-/** Writes a Brotli and a gzip copy of a text file, at each format's best level. */
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);

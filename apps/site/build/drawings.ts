@@ -38,7 +38,6 @@ export function optimizeDrawings(page: HTMLElement): void {
 
 const dataUrl = "data:image/svg+xml,";
 
-/** Moves the drawings in data: URLs of images into files. Returns the files. */
 export function moveDrawings(page: HTMLElement): SvgFile[] {
   return (["src", "srcset"] as const).flatMap((name) =>
     page.querySelectorAll(`:is(img, source)[${name}^="${dataUrl}"]`).map((image) => {

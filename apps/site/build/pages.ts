@@ -6,7 +6,6 @@ import { inlineProperties } from "./inline-properties.ts";
 import type { PageScripts } from "./scripts.ts";
 import { dropUnusedStyles, parseStyles } from "./used-styles.ts";
 
-/** A published page: its HTML, the hashes for its content security policy, and the files of its drawings. */
 export type PublishedPage = {
   html: string;
   scripts: string[];

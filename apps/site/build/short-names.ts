@@ -36,8 +36,8 @@ const properties = numbered(
 );
 
 /**
- * Gives names of two letters: `used-styles.ts` would read one letter as a variable of a script. They begin after "ad",
- * which ad blockers may hide.
+ * Names have two letters: `used-styles.ts` would read one as a variable of a script. They begin after "ad", which ad
+ * blockers hide.
  */
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(Array.from(new Set(names), (name, index) => [name, letters(index + 30)]));
@@ -55,7 +55,6 @@ export function shortClass(name: string, file: string): string | undefined {
   return short && `_${short}`;
 }
 
-/** Returns a declaration's name or value with the published names of custom properties. */
 export function shortenProperties(css: string): string {
   return css.replaceAll(propertyName, (name) => (properties.has(name) ? `--${properties.get(name)}` : name));
 }

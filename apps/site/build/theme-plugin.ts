@@ -31,10 +31,7 @@ export const markOf = (file: string): string =>
 const sheet = join(site, "theme.css");
 const files = "virtual:theme-files";
 
-/**
- * Gives the pages the theme that is published: its values for `theme.ts`, its sheet for `theme.css`, and the addresses
- * of its files as `virtual:theme-files`.
- */
+/** Replaces `theme.ts` and `theme.css` by those that are published, and has the addresses of their files. */
 export const themePlugin: Plugin = {
   name: "theme",
   enforce: "pre",
@@ -73,7 +70,6 @@ function lettersOf(alphabet: Alphabet, use: keyof typeof families): string[] {
 
 const urlOf = (file: string) => JSON.stringify(`${file}?url`);
 
-/** Returns code that exports the addresses of files as a list. */
 function listOf(name: string, names: readonly string[]): string {
   const imports = names.map((file, index) => `import ${name}${index} from ${urlOf(file)};\n`);
   return `${imports.join("")}export const ${name} = [${names.map((_, index) => name + index).join(", ")}];`;

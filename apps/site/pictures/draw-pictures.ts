@@ -59,7 +59,6 @@ await server.close();
 /** A drawn page. `input` is a hash of the picture's HTML and styles. */
 type DrawnPage = { title: string; alt: string; input?: string };
 
-/** Draws the icons of a custom theme. The package has those of the default theme. */
 async function drawIcons(): Promise<void> {
   const icons = join(site, "icons");
   await rm(icons, { recursive: true, force: true });
@@ -72,7 +71,6 @@ async function drawIcons(): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(icons, name), content);
 }
 
-/** Renders the picture of a page. Returns its text alternative and a hash of its HTML and styles. */
 async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; input: string }> {
   await view.goto(`${server.resolvedUrls?.local[0]}?${query}`);
   const picture = view.locator("#picture");

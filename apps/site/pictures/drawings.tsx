@@ -27,7 +27,6 @@ import { theme } from "../theme.ts";
 const { palette } = theme;
 
 type Drawing = {
-  /** The message with the text alternative. */
   alt: Exclude<keyof SiteMessages["pictures"], "alt">;
   drawing: ReactNode | ((messages: SiteMessages["drawings"]) => ReactNode);
   /** The background color beside a wide drawing. */

@@ -4,8 +4,8 @@ import { crc32, deflateSync } from "node:zlib";
 export type Pixels = { width: number; height: number; colors: readonly number[] | Uint32Array };
 
 /**
- * Encodes a PNG with a palette of at most 256 colors (https://www.w3.org/TR/png-3/). Flat drawings lose only some
- * antialiasing shades, and half of their size.
+ * Encodes a PNG (https://www.w3.org/TR/png-3/) with at most 256 colors. Drawings lose some shades, and half of their
+ * size.
  */
 export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   const counts = new Map<number, number>();

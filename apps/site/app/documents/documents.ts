@@ -14,7 +14,6 @@ import { pluralForms } from "@matchfront/locales/plural-forms";
 import { brand } from "../../brand.ts";
 import { defaultValues } from "../messages/default-values.ts";
 
-/** The documents of every language, with their values filled in. */
 export const documents = localize((language) => fillDefaults(sources.documents[language], language));
 
 /** The legal documents, which bind in English. */
@@ -28,7 +27,6 @@ export const legalSummaries = localize((language) =>
   fillDefaults(sources.legalSummaries[language], language),
 );
 
-/** The help page of every language. */
 export const help: Localized<Help> = localize((language) => parseHelp(sources.help[language], language));
 
 function parseHelp(source: HelpSource, language: Language): Help {
@@ -53,7 +51,6 @@ function linksOf(line: Line): Link[] {
   return typeof line === "string" ? [] : line.filter((part) => typeof part !== "string");
 }
 
-/** Returns the values that documents may name besides those of messages. */
 function documentValues(language: Language) {
   const { legal } = brand;
   return {

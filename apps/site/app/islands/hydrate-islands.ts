@@ -63,8 +63,8 @@ async function hydrateIsland<Interaction>(
 }
 
 /**
- * Creates a function that loads the chunk once. If loading failed, the next call reloads the page, at most once a
- * minute and only when online: browsers do not retry a failed module request.
+ * Loads the chunk once. If that failed, the next call reloads the page, at most once a minute and only when online:
+ * browsers do not retry a failed module request.
  */
 function createChunkLoader<Module>(
   chunk: Chunk<Module>,

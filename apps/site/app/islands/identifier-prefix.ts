@@ -1,7 +1,4 @@
-/**
- * Returns the prefix of the IDs that `useId` makes in an island. It must be the same on server and client, and unique
- * per island: otherwise the IDs of two islands collide.
- */
+/** Returns the prefix of the IDs of `useId`: the same on server and client, and another for each island. */
 export function identifierPrefix(island: string): string {
   return `${island}-`;
 }

@@ -2,8 +2,8 @@ const key = "reloaded-at";
 const minute = 60_000;
 
 /**
- * Returns whether the page may reload itself, and if so, records the reload: at most one a minute, so that a missing
- * chunk cannot cause a loop, and none without storage. IDs have no spaces.
+ * Returns whether the page may reload itself, and records it: at most once a minute, so that a missing chunk causes
+ * no loop, and never without storage.
  */
 export function reserveReload(id: string, now = Date.now()): boolean {
   try {

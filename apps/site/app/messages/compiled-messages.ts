@@ -19,7 +19,6 @@ type CompiledMessage<Message extends string> = [Tags<Message>] extends [never]
     : (values: Values<Message>) => string
   : (values: Values<Message> & Record<Tags<Message>, Element>) => ReactNode;
 
-/** A tag's element around its content. */
 type Element = (content: ReactNode) => ReactNode;
 
 /** The tags of a message: `help` in "See <help>Help</help>." */
@@ -30,5 +29,4 @@ type Values<Message extends string> = Omit<GetICUArgs<Message, ValueTypes>, keyo
 
 type ValueTypes = { ICUNumberArgument: number; ICUDateArgument: Date; ICUArgument: string | number };
 
-/** The values and elements that a page gives to any message. */
 export type Placeholders = Readonly<Record<string, string | number | Date | Element>>;

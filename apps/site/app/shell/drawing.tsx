@@ -10,8 +10,8 @@ type DrawingProps = {
 };
 
 /**
- * Renders a drawing below the fold as a lazy image, with the same look and text alternative, in both color schemes.
- * The `src` is a data: URL, which the build moves to a shared file (`build/drawings.ts`).
+ * Renders a drawing as a lazy image. The `src` is a data: URL, which the build moves to a shared file
+ * (`build/drawings.ts`).
  */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);

@@ -11,10 +11,7 @@ type LanguageLinksProps = {
   place: "footer" | "top" | "narrow";
 };
 
-/**
- * Renders links to the page in the other languages, if there are any. A page that is shown at
- * other URLs links to the home pages.
- */
+/** Links to the home pages from a page that is shown at other URLs. */
 export function LanguageLinks({ place }: LanguageLinksProps) {
   const current = useLanguage();
   const path = usePath();

@@ -9,11 +9,7 @@ export function useLocalizePath(): LocalizePath {
   return (path) => pathIn(language, path);
 }
 
-/**
- * Renders the content of a message's tag as a link, localized if it is internal.
- *
- * @example messages.other({ help: linkTo("/faq") }) // "Check <help>Help</help> first."
- */
+/** Renders a tag of a message: `messages.other({ help: linkTo("/faq") })` for "Check <help>Help</help> first." */
 export function linkTo(href: string) {
   return (content: ReactNode) => <SiteLink href={href}>{content}</SiteLink>;
 }

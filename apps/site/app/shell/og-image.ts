@@ -10,7 +10,6 @@ type OgImage = {
 
 /** The titles and text alternatives of the images that `og-pictures` has drawn, by the page's path. */
 const images: Record<string, { title: string; alt: string }> = drawn.pages;
-/** Whether the images show the current brand, origin and theme. */
 const isCurrent =
   drawn.brand === brand.name && drawn.origin === brand.origin && drawn.theme === themeStylesheet(theme);
 

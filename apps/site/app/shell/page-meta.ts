@@ -40,10 +40,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   ];
 }
 
-/**
- * Returns the links to the page in every public language
- * (https://developers.google.com/search/docs/specialty/international).
- */
+/** Follows https://developers.google.com/search/docs/specialty/international */
 function alternateLinks(english: string): MetaDescriptor[] {
   return alternates(english, publicLanguages).map(([hrefLang, path]) => ({
     tagName: "link",
@@ -83,10 +80,7 @@ function socialCard(
   ];
 }
 
-/**
- * Returns the tag of the smart app banner in iOS Safari. It has no `app-argument`, so that no token in a URL reaches
- * the app.
- */
+/** Returns the smart app banner of iOS Safari. Without `app-argument`, no token in a URL reaches the app. */
 function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   const id = appStoreId(stores.apple);
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];

@@ -5,10 +5,7 @@ import { useScriptMessages } from "../messages/language-context.ts";
 import { useLocalizePath } from "./links.tsx";
 import styles from "./share-button.module.css";
 
-/**
- * Renders a button that shares or copies the page's URL. It stays hidden until `startShareButton` finds that the browser
- * can do either.
- */
+/** Stays hidden until `startShareButton` finds that the browser can share or copy. */
 export function ShareButton({ path }: { path: string }) {
   const messages = useMessages().shareButton;
   return (

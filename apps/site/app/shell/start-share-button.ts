@@ -4,7 +4,6 @@ import { readMessages } from "./script-messages.ts";
 /** The sharing APIs of a browser. Without HTTPS it has neither. */
 type SharingApis = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
 
-/** Shows a `ShareButton` if the browser can share or copy, and handles its clicks. */
 export function startShareButton(root: HTMLElement, browser: SharingApis): void {
   const { share: url = "" } = root.dataset;
   const button = root.querySelector("button");

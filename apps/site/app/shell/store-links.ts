@@ -12,7 +12,6 @@ export function detectStore(userAgent: string): "apple" | "google" | undefined {
   return /iPhone|iPad|iPod/.test(userAgent) ? "apple" : undefined;
 }
 
-/** Marks the buttons of the visitor's own store with `data-own`. */
 export function highlightStore(page: ParentNode, userAgent: string): void {
   const store = detectStore(userAgent);
   if (!store) return;

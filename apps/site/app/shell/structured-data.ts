@@ -7,7 +7,7 @@ import { publicLanguages } from "../messages/public-languages.ts";
 /** An entry for search engines, whose properties `test/vocabulary.json` lists. */
 export type Thing = { "@type": string };
 
-/** Returns the organization that runs the site (https://schema.org/Organization), for the home page. */
+/** Returns https://schema.org/Organization, for the home page. */
 export const organization = () => ({
   "@type": "Organization",
   name: brand.name,
@@ -22,7 +22,7 @@ export const organization = () => ({
   },
 });
 
-/** Returns the site's name (https://schema.org/WebSite), for the home page. */
+/** Returns https://schema.org/WebSite, for the home page. */
 export const webSite = (language: Language) => ({
   "@type": "WebSite",
   name: brand.name,
@@ -32,10 +32,7 @@ export const webSite = (language: Language) => ({
 
 type Landing = { app: Pick<Brand, "name" | "stores">; description: string; path: string };
 
-/**
- * Returns an app's entry for its landing page (https://schema.org/MobileApplication). Rating and languages are
- * unknown, so it has neither.
- */
+/** Returns https://schema.org/MobileApplication. Rating and languages are unknown, so it has neither. */
 export const mobileApplication = ({ app, description, path }: Landing) => ({
   "@type": "MobileApplication",
   name: app.name,

@@ -25,7 +25,6 @@ const webManifest = {
   prefer_related_applications: false,
 };
 
-/** Returns the manifest, which React Router prerenders into a file. */
 export function loader(): Response {
   return new Response(JSON.stringify(webManifest), {
     headers: { "content-type": "application/manifest+json" },

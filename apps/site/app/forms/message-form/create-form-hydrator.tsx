@@ -6,10 +6,7 @@ import type { MessageFormConfig } from "./message-form-config.ts";
 import type { InteractionModule } from "./interaction-context.ts";
 import { MessageForm } from "./message-form.tsx";
 
-/**
- * Creates the `hydrate` function of a form's island. Hydration keeps what the visitor has typed: `bindForm` reads the
- * current values of the fields.
- */
+/** Keeps what the visitor has typed: `bindForm` reads the current values of the fields. */
 export function createFormHydrator(english: MessageFormConfig) {
   return (root: HTMLElement, interactionChunk: InteractionChunk<InteractionModule>): void => {
     const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");

@@ -47,10 +47,7 @@ function selectTopic(form: HTMLFormElement): string | null {
   return topic;
 }
 
-/**
- * Moves the focus to the heading after the thanks dialog has reloaded the page. `window.name` survives the reload and
- * needs no storage.
- */
+/** Runs after the thanks dialog has reloaded the page. `window.name` survives the reload and needs no storage. */
 function focusHeadingAfterThanks(): void {
   if (window.name !== "thanked") return;
   window.name = "";

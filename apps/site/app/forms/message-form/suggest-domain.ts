@@ -1,6 +1,6 @@
 /**
- * Common mail domains in Africa and its diaspora, and real domains that differ from these by one letter, so that they
- * are not taken for typos.
+ * Common mail domains in Africa and its diaspora, and real ones that differ from these by one letter, which are no
+ * typos.
  */
 const domains = (
   "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
@@ -9,10 +9,7 @@ const domains = (
   "sapo.pt mweb.co.za webmail.co.za vodamail.co.za telkomsa.net iafrica.com"
 ).split(" ");
 
-/**
- * Returns the common domain that differs from the address's domain by one typo: a letter missing, added or replaced,
- * or two swapped.
- */
+/** Returns the common domain that differs by one typo: a letter missing, added or replaced, or two swapped. */
 export function suggestDomain(email: string): string | undefined {
   const [, input = ""] = email.trim().toLowerCase().split("@");
   return domains.includes(input) ? undefined : domains.find((domain) => isOneTypo(input, domain));

@@ -1,6 +1,4 @@
-/**
- * The numbering plans of countries whose national numbers have ten digits. No dialing code is the prefix of another.
- */
+/** Countries whose national numbers have ten digits. No dialing code is the prefix of another. */
 const plans = [
   // Ten digits follow the code. In Côte d’Ivoire, Benin and Italy, a first 0 is one of them.
   { codes: "1 39 225 229", national: /^(\d{10})$/, written: "$1" },

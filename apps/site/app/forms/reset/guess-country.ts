@@ -4,8 +4,8 @@ import { dialingCodes, type DialingCode } from "@matchfront/forms/site";
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
 /**
- * Guesses the country of a device by a region in its languages, such as en-GH; else by its time zone; else by a
- * region that is a common default, such as en-US.
+ * Guesses by a region in the device's languages, such as en-GH; else by its time zone; else by a common default, such
+ * as en-US.
  */
 export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>

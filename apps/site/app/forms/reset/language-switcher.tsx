@@ -8,17 +8,11 @@ type LinkedLanguage = { language: Language; name: string };
 
 type LanguageSwitcherProps = {
   languages: readonly LinkedLanguage[];
-  /**
-   * Changes the dialog's language. Resolves with `false` if its messages failed to load and no other language was
-   * chosen meanwhile.
-   */
+  /** Resolves with `false` if the messages failed to load and no other language was chosen meanwhile. */
   onChoose: (language: LinkedLanguage["language"]) => Promise<boolean>;
 };
 
-/**
- * Renders buttons that change the language of an open dialog. Links would lose the input and the token, which is no
- * longer in the URL.
- */
+/** Renders buttons, since links would lose the input and the token, which is no longer in the URL. */
 export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps) {
   const { language: current, messages } = use(DialogLocaleContext);
   const [missing, setMissing] = useState<string>();
@@ -50,7 +44,6 @@ export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps)
   );
 }
 
-/** Returns the languages in the footer of a page: the public ones and its own. */
 export function getLinkedLanguages(page: Document): LinkedLanguage[] {
   const links = page.querySelectorAll<HTMLAnchorElement>("[data-place=footer] a[hreflang]");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the site's languages are linked

@@ -25,10 +25,7 @@ export async function openEmailedLink(): Promise<void> {
   openResetDialog(link, { language, messages, loadDialogs, pathIn });
 }
 
-/**
- * Reads an emailed link and removes its token from the URL at once, so that history, screenshots and shared links do
- * not contain it.
- */
+/** Removes the token from the URL at once, so that history, screenshots and shared links do not contain it. */
 function consumeResetLink(location: Location, history: History, home: string): FollowedLink | undefined {
   const { pathname, search, hash, href: url } = location;
   const link = parseResetLink(location, home);

@@ -99,10 +99,7 @@ function isRejected(error: unknown): error is RejectedError {
   return isApiError(error) && error.name === "RejectedError";
 }
 
-/**
- * Returns the error with a message for the visitor if the number or link is invalid. A failed SMS keeps its own
- * message, which in English is the HTTP status text.
- */
+/** Keeps the message of a failed SMS, which in English is the HTTP status text. */
 function withUserMessage(error: RejectedError, { phoneNumber, phoneReset }: Dialogs): Error {
   if (error.code === invalidNumber) return new Error(phoneNumber.errors.phoneNumber.digits);
   return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Reads the code from the SMS after asking the visitor, if the browser supports WebOTP
- * (https://wicg.github.io/web-otp/).
- */
+/** Reads the code from the SMS after asking the visitor, with WebOTP (https://wicg.github.io/web-otp). */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {

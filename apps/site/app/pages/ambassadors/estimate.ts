@@ -3,13 +3,7 @@ import { pluralize } from "../../shell/script-messages.ts";
 
 export type Estimate = { downloads: number; dollars: number };
 
-/**
- * Estimates earnings from posts. Rounds downloads down.
- *
- * @param reach the number of people who see the posts
- * @param rate the percentage of them who download the app
- * @param pay dollars per qualifying download
- */
+/** Rounds downloads down. `reach` is a number of people, `rate` the percentage who download, `pay` dollars. */
 export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" | "pay", number>): Estimate {
   // Integers, because 1.1 % of 1000 is 10.999… in floating point.
   const downloads = Math.floor((reach * Math.round(rate * 100)) / 10_000);
@@ -32,7 +26,6 @@ export function readNumber(text: string, locale: string): number | undefined {
 
 type EstimateInput = { reach: string; rate: string; pay: number };
 
-/** Returns the calculator's result, or what is wrong with the input. */
 export function formatEstimate(
   { reach, rate, pay }: EstimateInput,
   messages: EstimateMessages,

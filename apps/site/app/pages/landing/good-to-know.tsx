@@ -20,7 +20,6 @@ type GoodToKnowProps = {
   company?: string;
 };
 
-/** Renders short answers to the questions of new visitors, with links to details. */
 export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
   const { heading, safety, cost, people, whichApp } = useMessages().landing.goodToKnow;
   const isNamed = company !== legalPlaceholders.company;

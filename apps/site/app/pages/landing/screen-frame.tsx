@@ -3,16 +3,12 @@ import { Drawing } from "../../shell/drawing.tsx";
 import styles from "./screen-frame.module.css";
 
 export type ScreenFrameProps = {
-  /** A screen of the app, such as `<ChatScreen />`. */
   of: ReactElement;
   /** The color around the phone, ideally not one of the screen's border. */
   ground: "indigo" | "palm" | "clay" | "hibiscus";
 };
 
-/**
- * Renders a screen of the app in front of two half discs. It fills the width of its container, and its height if that
- * is fixed.
- */
+/** Fills the width of its container, and its height if that is fixed. */
 export function ScreenFrame({ of, ground }: ScreenFrameProps) {
   return (
     <div className={`${styles.root} ${styles[ground]}`} data-fit="cover">

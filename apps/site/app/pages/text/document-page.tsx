@@ -73,7 +73,6 @@ function LegalPage({ document }: { document: LegalName }) {
   );
 }
 
-/** Returns MDX components that replace the English summaries by translated ones. */
 function replaceSummaries({ summaries: lines }: LegalSummary, language: Language, label: string) {
   return {
     Summary: () => null,

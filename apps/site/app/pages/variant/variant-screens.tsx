@@ -13,7 +13,6 @@ import type { SiteMessages } from "../../messages/messages.ts";
 const efua: Member = { person: WomanWithCornrows, name: "Efua", age: 32, place: "Accra" };
 const marcus: Member = { person: ManWithGlasses, name: "Marcus", age: 38, place: "Atlanta" };
 
-/** The member on the browse screen and in the match. */
 export const kunle: Member = {
   person: ManWithLocs,
   name: "Kunle",
@@ -22,7 +21,6 @@ export const kunle: Member = {
   distance: "5 km",
 };
 
-/** Returns the screens of the variant's app, with its own people and cities. */
 export function variantScreens({ drawings }: SiteMessages, labels: { browse?: string; match?: string } = {}) {
   const { profile, browse, chat, match } = drawings.variant;
   return {
