@@ -36,7 +36,7 @@ const properties = numbered(
 );
 
 /**
- * Names have two letters: `used-styles.ts` would read one as a variable of a script. They begin after "ad", which ad
+ * Gives names of two letters: `used-styles.ts` would read one as a variable of a script. They begin after "ad", which ad
  * blockers hide.
  */
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
