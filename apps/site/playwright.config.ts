@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/check-base-url.ts",
+  globalSetup: "./e2e/base-url.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Each worker starts a browser, so at most one per core. `npm test` sets the number because other suites run beside

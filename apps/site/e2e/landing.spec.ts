@@ -14,18 +14,6 @@ test("home page's slides rotate and start over after the last [spec 51]", async 
   }
 });
 
-test("buttons of a carousel change its slide", async ({ page }) => {
-  for (const path of [variantPath, "/advertise"]) {
-    await page.goto(path);
-    const carousel = page.locator("[data-carousel=root]");
-    const slides = carousel.locator("[aria-roledescription=slide]");
-    await expect(slides.first()).not.toHaveAttribute("inert");
-    await carousel.getByRole("button", { name: "Next slide" }).click();
-    await expect(slides.nth(1)).not.toHaveAttribute("inert");
-    await expect(slides.first()).toHaveAttribute("inert");
-  }
-});
-
 test("landing page answers questions on safety, cost and company within two screens, with links apart", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expectLoading } from "./page-loading.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
-import { failureStatus } from "./failure-status.ts";
+import { failureStatus } from "../engines/engine.ts";
 import { test } from "./test.ts";
 import { expectPage } from "./expect-page.ts";
 

@@ -3,7 +3,7 @@ import { pathIn } from "@matchfront/locales/routing";
 import { listOverflowing } from "../engines/layout.ts";
 import { openDetails } from "./page-structure.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
-import { failureStatus } from "./failure-status.ts";
+import { failureStatus } from "../engines/engine.ts";
 import { expect, test } from "./test.ts";
 import { findClipped } from "./text-settings.ts";
 import { expectPage } from "./expect-page.ts";

@@ -1,3 +1,6 @@
+/** The browser's console message for pages with an error status. */
+export const failureStatus = /status of (404|500|503)/;
+
 export type EnginePage = {
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. It cannot use variables outside of it. */

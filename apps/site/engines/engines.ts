@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { findOldChromium } from "@matchfront/tooling/old-chromium";
-import { failureStatus } from "../e2e/failure-status.ts";
-import type { Engine } from "./engine.ts";
+import { failureStatus, type Engine } from "./engine.ts";
 import { startPuppeteer } from "./start-puppeteer.ts";
 import { startWebKit } from "./start-webkit.ts";
 

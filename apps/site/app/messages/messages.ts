@@ -2,8 +2,7 @@ import { catalogs } from "@matchfront/locales/catalogs";
 import type { messages as english } from "@matchfront/locales/en/messages";
 import { localize } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
-import { compileMessages } from "./compile-messages.ts";
-import type { Compiled } from "./compiled-messages.ts";
+import { compileMessages, type Compiled } from "./compile-messages.ts";
 import { useLanguage } from "./language-context.ts";
 
 /** All messages of the site as pages use them: a text, or a function of its placeholders. */
