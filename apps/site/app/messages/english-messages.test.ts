@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Dialog, PhoneField } from "@matchfront/ui";
+import { Dialog, PhoneField, TextArea } from "@matchfront/ui";
 import {
   AdFormats,
   BrowseScreen,
@@ -19,6 +19,8 @@ import { expect, test } from "vitest";
 import { drawings } from "@matchfront/locales/en/drawings";
 import { form } from "@matchfront/locales/en/form";
 import { resetDialog } from "@matchfront/locales/en/reset-dialog";
+import { textArea } from "@matchfront/locales/en/text-area";
+import { countMessages } from "@matchfront/locales/script-messages";
 import { loadChunk } from "../islands/load-chunk.ts";
 
 type Row = { name: string; own: string; given: string };
@@ -39,6 +41,15 @@ function row<Props extends object, Messages extends Partial<Props>>(
 
 const { close, messages, closeMessage, number, password } = resetDialog;
 const { strength, ...passwordMessages } = password;
+const counts = { countMessages: countMessages(textArea, "en") };
+const countedTexts: [text: string, limit: number][] = [
+  ["", 1],
+  ["", 5000],
+  ["typed", 6],
+  ["typed", 7],
+  ["typed", 4],
+  ["typed", 3],
+];
 
 test.each<Row>([
   row(AdFormats, {}, { messages: drawings.adFormats }),
@@ -52,6 +63,9 @@ test.each<Row>([
   row(ReportScreen, {}, { messages: drawings.report }),
   row(ShopOwner, {}, { messages: drawings.shopOwner }),
   row(StartCommunicating, {}, { messages: drawings.startCommunicating }),
+  ...countedTexts.map(([defaultValue, limit]) =>
+    row(TextArea, { label: "?", name: "a", defaultValue, limit }, counts),
+  ),
   row(Dialog, { open: false, onClose: () => {}, title: "?" }, { closeLabel: close }),
   row(PhoneField, { label: "?", countries: [], dialingCode: {} }, { numberLabel: number }),
 ])("$name says the same in English by itself and by the site's messages", ({ own, given }) => {
