@@ -5,11 +5,7 @@ import { useMessages } from "../messages/messages.ts";
 import { headerLinks } from "./navigation.ts";
 import { useLocalizePath } from "./links.tsx";
 
-type SiteNavProps = {
-  action?: NavItem;
-};
-
-export function SiteNav({ action }: SiteNavProps) {
+export function SiteNav({ action }: { action?: NavItem }) {
   const path = useLocalizePath();
   const { shell, components } = useMessages();
   const labels = { ...shell.nav, variant: brand.variant.name };

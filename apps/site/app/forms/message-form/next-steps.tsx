@@ -2,11 +2,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages.ts";
 import styles from "./next-steps.module.css";
 
-type NextStepsProps = {
-  steps: readonly ReactNode[];
-};
-
-export function NextSteps({ steps }: NextStepsProps) {
+export function NextSteps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <div className={styles.root}>
       <h2 className={styles.heading}>{useMessages().form.next}</h2>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@matchfront/ui";
-import { ManWithBeard, Portrait } from "@matchfront/ui/illustrations";
+import { ManWithBeard } from "@matchfront/ui/illustrations";
 import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { linkTo } from "../../shell/links.tsx";
@@ -9,10 +9,7 @@ import { StatusPage } from "../../shell/status-page.tsx";
 export default function MaintenancePage() {
   const { title, text, write, again } = useMessages().maintenance;
   return (
-    <StatusPage
-      illustration={<Portrait ground="none" person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
-      title={title}
-    >
+    <StatusPage person={ManWithBeard} title={title}>
       <p>{text}</p>
       <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
       <ButtonLink href="">{again}</ButtonLink>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@matchfront/ui";
-import { Portrait, WomanWithSilverHair } from "@matchfront/ui/illustrations";
+import { WomanWithSilverHair } from "@matchfront/ui/illustrations";
 import { brand } from "../../../brand.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
@@ -10,10 +10,7 @@ export default function ServerErrorPage() {
   const { title, text, write, home } = useMessages().serverError;
   const path = useLocalizePath();
   return (
-    <StatusPage
-      illustration={<Portrait ground="none" person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
-      title={title}
-    >
+    <StatusPage person={WomanWithSilverHair} title={title}>
       <p>{text}</p>
       <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
       <ButtonLink href={path("/")}>{home}</ButtonLink>
