@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, utimes } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../engines/start-webkit.ts";
 import { deployedSite } from "./base-url.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -59,13 +59,3 @@ test("npm run dev accepts a message and reloads server and page on change", asyn
     await ended;
   }
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("No port of this machine is free.");
-  return address.port;
-}
