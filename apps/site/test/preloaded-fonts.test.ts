@@ -45,3 +45,14 @@ test.each(Object.keys(pages))("%s needs no letters of fonts that are not preload
   expect(findMissingLetters(page.querySelector("body")?.text ?? "", "mulish")).toEqual([]);
   expect(findMissingLetters(page.querySelector("h1")?.text ?? "", "ojuju")).toEqual([]);
 });
+
+// A test of packages/ui compares the metrics of these with the fonts that they stand in for.
+test.each(Object.keys(pages))(
+  "%s declares three local fonts for each web font until it has loaded",
+  (path) => {
+    const html = readFileSync(fileOf(path), "utf8");
+    const adjusted = html.match(/@font-face\{[^}]*src:local\([^}]*size-adjust:[^}]*ascent-override:/g);
+    expect(adjusted).toHaveLength(9);
+    for (const family of ["Mulish", "Ojuju"]) expect(html).toContain(`"${family}", "${family} fallback",`);
+  },
+);
