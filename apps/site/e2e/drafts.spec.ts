@@ -26,29 +26,13 @@ test("drafts of forms are separate, and survive a reload until they are sent", a
   expect(await stored()).toBe(2);
 });
 
-test("offline message is queued, can be canceled, and is sent when online", async ({
-  page,
-  context,
-  server,
-  message,
-}) => {
+test("offline message is queued, and is sent when online", async ({ page, context, server, message }) => {
   const answered = trackPosts(page);
   await openForm(page, "/contactus");
   await fillIn(page, message);
   await waitForSendingChunk(page);
   await context.setOffline(true);
-  const send = page.getByRole("button", { name: "Send" });
-  await send.click();
-  await page.getByRole("button", { name: "Cancel" }).press("Enter");
-  await expect(page.getByText(waiting)).toHaveCount(0);
-  await expect(send).toBeFocused();
-  await context.setOffline(false);
-  await expect(page.getByLabel("Description")).toHaveValue(message.description);
-  await answered();
-  expect(await server.messagesFrom(message.email)).toEqual([]);
-
-  await context.setOffline(true);
-  await send.click();
+  await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
   await context.setOffline(false);

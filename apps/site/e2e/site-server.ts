@@ -90,17 +90,6 @@ export class SiteServer {
     return address;
   }
 
-  /** Adds a campaign, which counts from the next start on. */
-  async addCampaign(name: string): Promise<void> {
-    await this.#run("campaigns", "add", name);
-  }
-
-  /** Returns what the server has counted until it was stopped, as `kind,name,language,device,campaign,count`. */
-  async counts(): Promise<string[]> {
-    const [, ...lines] = (await this.#run("numbers", "--csv")).trim().split("\n");
-    return lines.map((line) => line.slice("2026-11-24,".length));
-  }
-
   async #run(...args: string[]): Promise<string> {
     const command = [join(sources, "operator.ts"), ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
