@@ -3,11 +3,6 @@ import { brand } from "../../brand.ts";
 import { theme } from "../../theme.ts";
 import drawn from "./og-images.json" with { type: "json" };
 
-type OgImage = {
-  file: string;
-  alt: string;
-};
-
 /** The titles and text alternatives of the images that `og-pictures` has drawn, by the page's path. */
 const images: Record<string, { title: string; alt: string }> = drawn.pages;
 const isCurrent =
@@ -20,7 +15,7 @@ export function ogImagePath(path: string): string {
 }
 
 /** Returns the Open Graph image of a page, or `undefined` if it was drawn for another title, brand or theme. */
-export function findOgImage({ title, path }: { title: string; path: string }): OgImage | undefined {
+export function findOgImage({ title, path }: { title: string; path: string }) {
   const image = images[path];
   if (!isCurrent || image?.title !== title) return undefined;
   return { file: ogImagePath(path), alt: image.alt };

@@ -1,10 +1,8 @@
 import type { EstimateMessages } from "@matchfront/locales/script-messages";
 import { pluralize } from "../../shell/script-messages.ts";
 
-export type Estimate = { downloads: number; dollars: number };
-
 /** Rounds downloads down. `reach` is a number of people, `rate` the percentage who download, `pay` dollars. */
-export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" | "pay", number>): Estimate {
+export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" | "pay", number>) {
   // Integers, because 1.1 % of 1000 is 10.999… in floating point.
   const downloads = Math.floor((reach * Math.round(rate * 100)) / 10_000);
   return { downloads, dollars: downloads * pay };
@@ -24,10 +22,8 @@ export function readNumber(text: string, locale: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
-type EstimateInput = { reach: string; rate: string; pay: number };
-
 export function formatEstimate(
-  { reach, rate, pay }: EstimateInput,
+  { reach, rate, pay }: { reach: string; rate: string; pay: number },
   messages: EstimateMessages,
   locale: string,
 ): string {
