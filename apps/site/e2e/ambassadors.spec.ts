@@ -3,22 +3,13 @@ import { pathIn } from "@matchfront/locales/routing";
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
-test("ambassadors: shows role and pay in two columns, and the payout steps in order [spec 64, 65, 66, 103]", async ({
-  page,
-}) => {
+test("ambassadors: shows role and pay in two columns [spec 65]", async ({ page }) => {
   await page.goto("/ambassadors");
   const role = page.getByRole("region", { name: "Are you a Brand Ambassador?" });
   const pay = page.getByRole("region", { name: "How you get paid" });
   const [left, right] = [await role.boundingBox(), await pay.boundingBox()];
   expect(right?.y).toBe(left?.y);
   expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-  await expect(pay.getByRole("list").getByRole("listitem")).toHaveText([
-    "You apply.",
-    "We accept you and email you the details.",
-    "You get your tracking link.",
-    "You post.",
-    "You request your payout.",
-  ]);
 });
 
 test("ambassadors: calculator explains invalid numbers, and the URL is copied if the browser cannot share", async ({

@@ -49,6 +49,9 @@ export const requiredStrings: StringsOfPages = {
       "represent the brand",
       "engage your followers",
     ],
+    66: [
+      "You apply. We accept you and email you the details. You get your tracking link. You post. You request your payout.",
+    ],
     103: ["you get a tracking link of your own"],
   },
   "/faq": {
