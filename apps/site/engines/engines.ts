@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { findOldChromium } from "@matchfront/tooling/old-chromium";
-import { failureStatus, type Engine } from "./engine.ts";
-import { startPuppeteer } from "./start-puppeteer.ts";
+import { launch, type LaunchOptions } from "puppeteer-core";
+import { failureStatus, type Engine, type EnginePage, type Settings } from "./engine.ts";
 import { startWebKit } from "./start-webkit.ts";
 
 const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
@@ -55,4 +55,46 @@ export const engines = import.meta.env.MODE === "long" ? [firefox, webKit, oldCh
 
 export function findMissing({ requiredPaths }: Engine): string[] {
   return requiredPaths.filter((path) => !existsSync(path));
+}
+
+async function startPuppeteer(
+  { colorScheme, script }: Settings,
+  options: LaunchOptions,
+): Promise<EnginePage> {
+  const browser = await launch(options);
+  const page = await browser.newPage();
+  let consoleMessages: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) consoleMessages.push(message.text());
+  });
+  page.on("pageerror", (error) => consoleMessages.push(String(error)));
+  await page.evaluateOnNewDocument(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      // oxlint-disable-next-line no-console -- collected like any other console message
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  if (script === false) await page.setJavaScriptEnabled(false);
+  // Firefox has a preference instead.
+  if (colorScheme && options.browser !== "firefox")
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colorScheme }]);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    // Passed as text: puppeteer's own `evaluate` is typed for handles too.
+    evaluate: <Argument extends string | number, Result>(
+      run: (argument: Argument) => Result,
+      argument: Argument,
+    ) => page.evaluate<[], () => Result>(`(${run.toString()})(${JSON.stringify(argument)})`),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot({ encoding: "base64" }),
+    consoleMessages: async () => {
+      const collected = consoleMessages;
+      consoleMessages = [];
+      return collected;
+    },
+    close: () => browser.close(),
+  };
 }

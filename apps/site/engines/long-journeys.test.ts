@@ -1,8 +1,9 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
 import { waitFor } from "./engine.ts";
 import { listOverflowing } from "./layout.ts";
-import { startSlowProxy } from "./slow-proxy.ts";
 import { fillIn, forEachPage, sendForm, messages, serverTimeout, pageText } from "./page-actions.ts";
 
 describeEngines(({ engine, open, consoleMessages }) => {
@@ -100,3 +101,31 @@ describeEngines(({ engine, open, consoleMessages }) => {
       .toBe("/contactus/sent");
   });
 });
+
+/** @param delayOf in milliseconds, by path */
+async function startSlowProxy(server: string, delayOf: (path: string) => number) {
+  const proxy = createServer((asked, answer) => {
+    const { url: path = "/", method, headers } = asked;
+    setTimeout(() => {
+      const passed = request(new URL(path, server), { method, headers }, (response) => {
+        answer.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(answer);
+      });
+      // The browser may have closed the connection.
+      passed.on("error", () => answer.destroy());
+      asked.pipe(passed);
+    }, delayOf(path));
+  });
+  proxy.listen(0, "localhost");
+  await once(proxy, "listening");
+  const address = proxy.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, "close");
+    },
+  };
+}
