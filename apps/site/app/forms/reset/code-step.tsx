@@ -7,11 +7,10 @@ import {
 } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
-import { use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
-import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
@@ -109,4 +108,23 @@ function useSecondsUntil(moment: number): number {
     return () => clearInterval(timer);
   }, [isOver]);
   return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** Reads the code from the SMS after asking the visitor, with WebOTP (https://wicg.github.io/web-otp). */
+function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
+  const notify = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!isWaiting || !("OTPCredential" in window)) return undefined;
+    const controller = new AbortController();
+    void receiveCode(controller.signal).then((code) => code && notify(code));
+    return () => controller.abort();
+  }, [isWaiting]);
+}
+
+async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
+  const request = { otp: { transport: ["sms"] }, signal };
+  // Rejects if declined, aborted or timed out: the visitor types the code.
+  const credential = await navigator.credentials.get(request).catch(() => null);
+  if (!credential || !("code" in credential)) return undefined;
+  return typeof credential.code === "string" ? credential.code : undefined;
 }

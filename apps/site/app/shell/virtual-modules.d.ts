@@ -8,3 +8,12 @@ declare module "virtual:script-messages" {
   export const faqLabels: FaqLabels;
   export const shareButton: Messages["shareButton"];
 }
+
+declare module "virtual:theme-files" {
+  import type { Alphabet } from "@matchfront/locales/locales";
+
+  export const favicon: string;
+  export const preloads: readonly string[];
+  /** The preloads that pages need in addition if their language has these letters. */
+  export const alphabetPreloads: Readonly<Record<Alphabet, readonly string[]>>;
+}
