@@ -4,7 +4,8 @@ const pressesToLeave = 3;
 const pressTime = 5000;
 
 const english = {
-  pressAgain: (times: number) => `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
+  pressAgain: (times: number) =>
+    `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
   expired: "You’re still on this site.",
   leaving: "Loading…",
 };
