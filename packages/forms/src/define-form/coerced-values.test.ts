@@ -1,4 +1,4 @@
-import { coerce, integer, is, max, nonempty, optional, refine, string } from "superstruct";
+import { coerce, integer, is, max, nonempty, optional, string } from "superstruct";
 import { expect, test } from "vitest";
 import { checkboxGroupField, defineForm, numberField, type ValuesOf } from "../index.ts";
 
@@ -46,8 +46,8 @@ test("a cross-field rule gets values, also of fields whose refinements fail", ()
   const spied = defineForm({
     name: "spied",
     fields: { guests },
-    refine: (schema) => refine(schema, "spy", (values) => seen.push(values) > 0),
-    copy: { fields: { guests: { label: "Guests" } }, errors: { guests: { max: "Up to 8" } } },
+    refine: { guests: { spy: (values) => seen.push(values) > 0 } },
+    copy: { fields: { guests: { label: "Guests" } }, errors: { guests: { max: "Up to 8", spy: "No" } } },
   });
   expect(spied.validate({ guests: "9" })).toStrictEqual({ guests: "Up to 8" });
   expect(seen).toStrictEqual([{ guests: 9 }]);

@@ -34,8 +34,7 @@ const form = defineForm({
     repeat: textField,
     note: { rule: string(), normalize: (text) => text.toUpperCase() },
   },
-  refine: (schema) =>
-    refine(schema, "same", ({ pin: first, repeat }) => first === repeat || { path: ["repeat"] }),
+  refine: { repeat: { same: ({ pin: first, repeat }) => first === repeat } },
   copy,
 });
 
@@ -63,12 +62,7 @@ test("a cross-field rule's message shows at the field it names, after that field
 const threeAndOne = defineForm({
   name: "three",
   fields: { a: textField, b: textField, c: { rule: size(string(), 3, 5) } },
-  refine: (schema) =>
-    refine(
-      refine(schema, "other", ({ a, b }) => a === b || { path: ["a"] }),
-      "any",
-      ({ b }) => b !== "x",
-    ),
+  refine: { a: { other: ({ a, b }) => a === b } },
   copy: {
     fields: { a: { label: "A" }, b: { label: "B" }, c: { label: "C" } },
     errors: {
@@ -89,10 +83,6 @@ test("errors are in the order of the fields, whichever rules fail", () => {
 
 test("a missing text gives the message for `required`, whatever its rule is called", () => {
   expect(threeAndOne.validate({})).toStrictEqual({ a: "A?", b: "B?", c: "C?" });
-});
-
-test("a cross-field rule that names no field shows at the last one", () => {
-  expect(threeAndOne.validate({ a: "x", b: "x", c: "123" })).toStrictEqual({ c: "something went wrong" });
 });
 
 test("a missing optional field is empty, each text is normalized as its field defines, and unknown fields are dropped", () => {
@@ -119,8 +109,11 @@ test("a cross-field rule gets text, whatever the input holds", () => {
   const spied = defineForm({
     name: "spied",
     fields: { pin: { rule: pin }, repeat: textField },
-    refine: (schema) => refine(schema, "spy", (values) => seen.push(values) > 0),
-    copy: { fields: { pin: copy.fields.pin, repeat: copy.fields.repeat }, errors: { pin: {}, repeat: {} } },
+    refine: { pin: { spy: (values) => seen.push(values) > 0 } },
+    copy: {
+      fields: { pin: copy.fields.pin, repeat: copy.fields.repeat },
+      errors: { pin: { spy: "No" }, repeat: {} },
+    },
   });
   spied.parse({ pin: undefined, repeat: "" });
   expect(seen).toStrictEqual([{ pin: "", repeat: "" }]);
@@ -201,7 +194,7 @@ test("its types are inferred from its rules", () => {
   expect(reply.status).toBe("invalid");
 });
 
-test("a definition without a field's copy throws", () => {
+test("a definition without a field's copy, or without a cross-field rule's message, throws", () => {
   expect(() =>
     defineForm({
       name: "wordless",
@@ -210,4 +203,14 @@ test("a definition without a field's copy throws", () => {
       copy: { fields: { email: { label: "Email" } }, errors: {} },
     }),
   ).toThrow("wordless.email needs copy.fields and copy.errors");
+  const { fields } = form;
+  const errors = { ...copy.errors, repeat: { required: "Enter it again" } };
+  expect(() =>
+    defineForm({
+      name: "silent",
+      fields,
+      refine: { repeat: { same: ({ pin: first, repeat }) => first === repeat } },
+      copy: { ...copy, errors },
+    }),
+  ).toThrow("silent.repeat needs copy.errors.repeat.same");
 });

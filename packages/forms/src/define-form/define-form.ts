@@ -1,4 +1,4 @@
-import { type, validate, type Struct } from "superstruct";
+import { refine as refineStruct, type, validate, type Struct } from "superstruct";
 import { failure } from "../copy/failure-message.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, FormValues } from "./field-definition.ts";
@@ -14,9 +14,10 @@ export type FormDefinition<Values extends FormValues, Secret extends boolean = f
   readonly copy: FormCopy<NoInfer<keyof Values & string>>;
   /** Whether the form holds secrets, and so has no draft. @default false */
   readonly secret?: Secret;
-  /** Adds cross-field rules. A rule returns `{ path: [field] }` to choose the field of its message. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- the structs of the fields
-  readonly refine?: (schema: Struct<Values, any>) => Struct<Values, any>;
+  /** The cross-field rules, by the field and the name of their message: whether the values are valid. */
+  readonly refine?: {
+    readonly [Name in keyof Values]?: Readonly<Record<string, (values: NoInfer<Values>) => boolean>>;
+  };
 };
 
 /**
@@ -25,7 +26,7 @@ export type FormDefinition<Values extends FormValues, Secret extends boolean = f
  * The message of an error is the one in `copy.errors` for the field and the failing refinement, else "something went wrong":
  * superstruct's own messages are for developers (https://github.com/ianstormtaylor/superstruct/issues/568).
  *
- * @throws TypeError if a field has no label or no error messages
+ * @throws TypeError if a field has no label or no error messages, or a cross-field rule no message
  * @example
  * const newsletterForm = defineForm({
  *   name: "newsletter",
@@ -45,13 +46,18 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
   const fieldNames = Object.keys(fields);
   const byName = <Value>(valueOf: (field: string, definition: FieldDefinition) => Value) =>
     Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
-  const rules = type(byName((_, { rule }) => rule));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
-  const schema = (refine ? refine(rules as never) : rules) as Struct<FormValues, object>;
   const messages = copy.errors;
-  for (const field of fieldNames)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
+  let schema = type(byName((_, { rule }) => rule)) as Struct<FormValues, object>;
+  for (const field of fieldNames) {
     if (!messages[field] || !(field in copy.fields))
       throw new TypeError(`${name}.${field} needs copy.fields and copy.errors`);
+    for (const [refinement, isValid] of Object.entries(refine?.[field] ?? {})) {
+      if (!messages[field][refinement])
+        throw new TypeError(`${name}.${field} needs copy.errors.${field}.${refinement}`);
+      schema = refineStruct(schema, refinement, (values) => isValid(values) || { path: [field] });
+    }
+  }
 
   const readInput = (input: unknown) => readFields(input, fields);
 
@@ -76,8 +82,7 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
     if (!invalid) return { status: "valid", values };
     const found: Record<string, string> = {};
     for (const { path, refinement } of invalid.failures()) {
-      // A cross-field rule that names no field is shown at the last one: no failure may be silent.
-      const field = fieldNames.find((each) => each === path[0]) ?? fieldNames.at(-1) ?? "";
+      const field = String(path[0]);
       found[field] ??= messageOf(field, normalized[field], refinement);
     }
     return { status: "invalid", errors: inOrder(found) };

@@ -52,6 +52,12 @@ test.for<[what: string, form: typeof right, cases: readonly FormCase<"name">[], 
     /a short name, as JSON: copy\.errors has no text for a rule/,
   ],
   [
+    "a rule without a message that no case breaks",
+    formWith({ attributes: { required } }, { required: "Name?" }),
+    cases.slice(0, 2),
+    /^name: copy\.errors has no text for the rule that rejects "x"$/m,
+  ],
+  [
     "a message that no case expects",
     right,
     cases.slice(0, 2),

@@ -20,8 +20,8 @@ export type FormCase<Name extends string = string> = readonly [
 
 /**
  * Checks a form: that each case has exactly its errors, in the form's order and in all input formats (object, JSON, `FormData`,
- * final-form's values, Standard Schema); that the cases cover all messages of `copy.errors`; and that the HTML attributes, the
- * `required` messages and the labels of options match the rules.
+ * final-form's values, Standard Schema); that the cases cover all messages of `copy.errors`; that no rule lacks a message, as
+ * far as some usual faults show; and that the HTML attributes, the `required` messages and the labels of options match the rules.
  *
  * @param cases - inputs and their errors; the attributes are verified with variations of the first valid one
  * @throws Error with all faults
@@ -80,12 +80,18 @@ function unreachedTexts({ fieldNames, copy }: CheckedForm<string>, cases: readon
   );
 }
 
+/** Texts that most rules reject, whatever the cases are. */
+const probes = ["", "x", "0", "-1.5", "1".repeat(15), "x".repeat(300)];
+
 function attributeFaults(form: CheckedForm<string>, name: string, right: Texts): string[] {
   const { required = false, minLength, maxLength } = form.attributes[name] ?? {};
   const field = form.fields[name];
   const options = field?.options ?? [];
   const labeled = Object.keys(form.copy.fields[name]?.options ?? {});
-  const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
+  const errorOf = (text: string) => form.validate({ ...right, [name]: text })[name];
+  const accepts = (text: string) => errorOf(text) === undefined;
+  // Only a forged post has an unknown option.
+  const silent = options.length > 0 ? undefined : probes.find((text) => errorOf(text) === failure);
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
   const claims: readonly (readonly [holds: boolean, fault: string])[] = [
     [
@@ -105,6 +111,7 @@ function attributeFaults(form: CheckedForm<string>, name: string, right: Texts):
       !required || form.copy.errors[name]?.["required"] !== undefined,
       "it is required, but copy.errors has no `required`",
     ],
+    [silent === undefined, `copy.errors has no text for the rule that rejects ${JSON.stringify(silent)}`],
     ...options.map((option) => [accepts(option), `the option "${option}" is invalid`] as const),
     ...labeled.map((option) => [options.includes(option), `the label of "${option}" has no option`] as const),
   ];

@@ -46,12 +46,9 @@ export const passwordResetForm = defineForm({
     newPassword: { rule: longEnough, normalize: untrimmed, attributes },
     confirmPassword: { rule: anyText, normalize: untrimmed, attributes },
   },
-  refine: (schema) =>
-    refine(
-      schema,
-      "same",
-      ({ newPassword, confirmPassword }) => newPassword === confirmPassword || { path: ["confirmPassword"] },
-    ),
+  refine: {
+    confirmPassword: { same: ({ newPassword, confirmPassword }) => newPassword === confirmPassword },
+  },
   copy: passwordResetCopy,
 });
 
