@@ -33,7 +33,7 @@ function withoutTags({ description, ...argType }: StrictInputType): StrictInputT
 }
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
-  const readable = { ...argType, ...readableType(argType) };
+  const readable = { ...argType, ...readableType(argType, value) };
   if (argType.control !== undefined || argType.options) return readable;
   const type =
     editableType(argType.type, value) ?? typeOf(value) ?? (value === undefined && nativeTypes[argType.name]);
@@ -68,11 +68,11 @@ function isData(value: unknown): boolean {
 }
 
 /** Returns the values of a union to show instead of the word "union". */
-function readableType({ table, type }: StrictInputType): Pick<StrictInputType, "table"> {
+function readableType({ table, type }: StrictInputType, value: unknown): Pick<StrictInputType, "table"> {
   const values =
     type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)).join(" | ") : type?.raw;
   // react-docgen does not read `readonly Item[]`.
-  if (type?.name === "other" && type.value === "unknown")
+  if (type?.name === "other" && type.value === "unknown" && Array.isArray(value))
     return { table: { ...table, type: { summary: "array" } } };
   if (!values || (type?.name !== "enum" && type?.name !== "union")) return {};
   return { table: { ...table, type: { summary: values.replace(/ \| undefined$/, "") } } };

@@ -62,10 +62,10 @@ const business = {
 const contactWords = { fields: { topic: {}, email: {}, description: {} }, send: "Send" };
 
 test.for([
-  [contactForm, contactWords],
-  [partnershipForm, business],
-  [advertisingForm, { ...business, heading: "We will get back to you within 24 Hours" }],
-] as const)("the $0.name form has the specification's words and order [spec 96, 143]", ([form, words]) => {
+  { form: contactForm, words: contactWords },
+  { form: partnershipForm, words: business },
+  { form: advertisingForm, words: { ...business, heading: "We will get back to you within 24 Hours" } },
+])("the $form.name form has the specification's words and order [spec 96, 143]", ({ form, words }) => {
   expect(form.fieldNames).toStrictEqual(Object.keys(words.fields));
   expect(form.copy).toMatchObject({
     ...words,

@@ -36,7 +36,7 @@ function unpredictableLength(password: string): number {
     .replaceAll(/[\u0300-\u036f]/g, "")
     .normalize();
   const rest = plain.replaceAll(commonPasswords, "*");
-  const [, part = rest] = rest.match(/^(.+?)\1+$/su) ?? [];
+  const [, part = rest] = rest.match(/^(.{1,64}?)\1+$/su) ?? [];
   const codes = Array.from(part, (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? Number.NaN)) > 1 || index === 0)
     .length;

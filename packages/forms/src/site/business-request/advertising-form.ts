@@ -1,3 +1,4 @@
+import type { Infer } from "superstruct";
 import { defineMessageForm, type MessageForm } from "../message-form/define-message-form.ts";
 import { businessCopy, businessFields } from "./business-request.ts";
 import { replyHours } from "./facts.ts";
@@ -12,7 +13,9 @@ export const advertisingCopy = {
 };
 
 /** A valid advertising request; `businessname` and `website` may be "". */
-export type AdvertisingValues = { readonly [Name in keyof typeof fields]: string };
+export type AdvertisingValues = {
+  readonly [Name in keyof typeof fields]: Infer<(typeof fields)[Name]["rule"]>;
+};
 
 /**
  * The advertising request (specification, sections 2 to 5).

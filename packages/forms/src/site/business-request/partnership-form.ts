@@ -1,3 +1,4 @@
+import type { Infer } from "superstruct";
 import { defineMessageForm, type MessageForm } from "../message-form/define-message-form.ts";
 import { businessCopy, businessFields } from "./business-request.ts";
 
@@ -17,7 +18,9 @@ export const partnershipCopy = {
 };
 
 /** A valid partnership request; `businessname` and `website` may be "". */
-export type PartnershipValues = { readonly [Name in keyof typeof fields]: string };
+export type PartnershipValues = {
+  readonly [Name in keyof typeof fields]: Infer<(typeof fields)[Name]["rule"]>;
+};
 
 /**
  * The form of the Partnership Program (specification, sections 2 to 5).

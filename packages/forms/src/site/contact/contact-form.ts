@@ -19,6 +19,7 @@ export const contactCopy = {
       label: "Topic",
       hint: "This gets your message to the right people.",
       prompt: "Choose a topic",
+      options: Object.fromEntries<string>(topics.map((topic) => [topic, topic])),
     },
     email: { label: "Email", hint: "We’ll reply to this address." },
     description: {

@@ -2,7 +2,6 @@ import { advertisingCopy as advertising } from "../business-request/advertising-
 import { partnershipCopy as partnership } from "../business-request/partnership-form.ts";
 import { contactCopy as contact } from "../contact/contact-form.ts";
 import { submitCopy as submit } from "../copy/submit-copy.ts";
-import type { FieldCopy } from "../../define-form/copy.ts";
 import { passwordResetCopy as passwordReset } from "../password-reset/password-reset-form.ts";
 import { oneTimeCodeCopy as oneTimeCode } from "../phone-reset/one-time-code-form.ts";
 import { phoneNumberCopy as phoneNumber } from "../phone-reset/phone-number-form.ts";
@@ -65,10 +64,7 @@ const copy = {
 };
 
 /** The copy of every form in one language, and the messages of server and SMS. */
-export type SiteCopy = Readonly<typeof copy> & {
-  /** In English, the topics are their own labels. */
-  readonly contact: { readonly fields: { readonly topic: Pick<FieldCopy, "options"> } };
-};
+export type SiteCopy = Readonly<typeof copy>;
 
 /**
  * The copy of every form in English, of which the other languages are made.
