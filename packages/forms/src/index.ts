@@ -31,7 +31,7 @@ export type {
   StandardSchema,
   ValuesOf,
 } from "./define-form/form.ts";
-export type { Draft, DraftForm, DraftStorage } from "./drafts/create-draft.ts";
+export type { Draft, DraftStorage } from "./drafts/create-draft.ts";
 export type { Clock } from "./submit/clock.ts";
 export type { Network } from "./submit/network.ts";
 export type {

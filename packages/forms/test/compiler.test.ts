@@ -20,6 +20,7 @@ const mistakes = [
   ],
   ["newsletter-form.ts", "errors: {", "errors: { nmae: {},", "'nmae' does not exist in type", 1],
   ["newsletter.tsx", '<Field name="name" />', '<Field name="nmae" />', `'"nmae"' is not assignable`, 1],
+  ["newsletter.tsx", "send={send}", "onSubmit={() => send}", "use `send`", 1],
   ["newsletter.tsx", "send={send}", "send={async (values: { phone: 0 }) => values}", "'phone' is missing", 3],
 ] as const;
 

@@ -7,16 +7,6 @@ import { isQueuedMessage, type QueuedMessage, type QueueDraft } from "../submit/
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The part of a form that its draft uses. The storage key is `draft-` and the name. A secret form has no draft.
- *
- * @example const form: DraftForm<ValuesOf<typeof newsletterForm>> = { ...newsletterForm, name: "newsletter-footer" };
- */
-export type DraftForm<Values extends FormValues> = Pick<
-  Form<Values>,
-  "name" | "secret" | "emptyValues" | "readInput" | "parse"
->;
-
-/**
  * A form's input in `sessionStorage`, and its queued message.
  *
  * @example const { read, write, clear }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
@@ -42,7 +32,7 @@ export type Draft<Values> = QueueDraft<Values> & {
  * draft.read().email; // "ada@", also after a reload
  */
 export function createDraft<Values extends FormValues>(
-  { name, emptyValues, readInput, parse }: DraftForm<Values>,
+  { name, emptyValues, readInput, parse }: Form<Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Values> {
   const key = `draft-${name}`;

@@ -1,18 +1,19 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
-import type { InputValues } from "../define-form/form.ts";
+import type { Form, InputValues } from "../define-form/form.ts";
 import { useSubmit, type UseSubmitResult } from "../react/use-submit.ts";
 import type { QueueOptions, Send } from "../submit/submit.ts";
-import type { BindableForm, BoundField } from "./bound-form.ts";
 import { createIdleWriter } from "./idle-writer.ts";
 import { NativeField } from "./native-field.tsx";
-import { useBoundField } from "./use-bound-field.ts";
+import { useBoundField, type BoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type SharedFormProps, type ValidatedFormProps } from "./validated-form.tsx";
 
 /** The props of a bound `Form`. */
 export type BoundFormProps<Values extends FormValues, Result> = SharedFormProps<Values> & {
   /** Sends the values, see `createSubmit`. */
   send: Send<Values, Result>;
+  /** Not a prop: the type is the compiler's message. */
+  onSubmit?: "use `send`, or the `onSubmit` of `ValidatedForm`";
   /** Stores the input as a draft, and queues messages while offline. */
   queue?:
     | (QueueOptions<Values> & { readonly draft: { readonly write: (values: InputValues<Values>) => void } })
@@ -49,7 +50,7 @@ export type BoundForm<Values extends FormValues> = {
  *   </Form>
  * );
  */
-export function bindForm<Values extends FormValues>(form: BindableForm<Values>): BoundForm<Values> {
+export function bindForm<Values extends FormValues>(form: Form<Values, boolean>): BoundForm<Values> {
   return {
     Form({ send, queue, children, ...rest }) {
       const [draft] = useState(createIdleWriter);
@@ -60,17 +61,14 @@ export function bindForm<Values extends FormValues>(form: BindableForm<Values>):
         draft.now();
         return result;
       }, queue);
-      const handleValuesChange = (values: InputValues<Values>) => {
-        // Typing after a success starts another message, but resetting the form to blank does not.
-        if (submit.state.status === "succeeded" && !isBlank(values)) submit.reset();
-        if (queue) draft.later(() => queue.draft.write(values));
-      };
       return (
         <ValidatedForm<Values>
           {...rest}
           form={form}
           onSubmit={submit.submit}
-          onValuesChange={handleValuesChange}
+          // Typing after a success starts another message.
+          onEdit={() => submit.state.status === "succeeded" && submit.reset()}
+          onValuesChange={(values) => queue && draft.later(() => queue.draft.write(values))}
           failure={submit.state.status === "failed" ? submit.state : undefined}
         >
           {typeof children === "function" ? children(submit) : children}
@@ -84,6 +82,3 @@ export function bindForm<Values extends FormValues>(form: BindableForm<Values>):
     },
   };
 }
-
-const isBlank = (values: Readonly<Record<string, string>>) =>
-  Object.values(values).every((text) => text === "");

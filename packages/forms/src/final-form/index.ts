@@ -3,4 +3,5 @@
 export { bindForm } from "./bind-form.tsx";
 export { useErrorSummary } from "./use-error-summary.ts";
 export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
-export type { BindableForm, BoundField, FieldOption, FieldError } from "./bound-form.ts";
+export type { BoundField, FieldOption } from "./use-bound-field.ts";
+export type { FieldError } from "./use-error-summary.ts";

@@ -1,6 +1,6 @@
 import { useContext, type ElementType } from "react";
 import { BindingContext } from "./binding-context.ts";
-import type { BoundField } from "./bound-form.ts";
+import type { BoundField } from "./use-bound-field.ts";
 
 /**
  * Renders a field with native elements: label, control, error and hint. With `options` it is a select or a group of

@@ -3,8 +3,36 @@ import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext, type Binding } from "./binding-context.ts";
 import { joinChoices, splitChoices } from "../define-form/choices.ts";
-import type { FormValues } from "../define-form/field-definition.ts";
-import type { BindableForm, BoundField } from "./bound-form.ts";
+import type { ControlAttributes, FormValues } from "../define-form/field-definition.ts";
+import type { Form } from "../define-form/form.ts";
+
+/** An option of a select or a group of checkboxes. */
+export type FieldOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Whether it is chosen. */
+  readonly checked: boolean;
+};
+
+/** The copy, attributes and state of a field, to be spread into its control. */
+export type BoundField = ControlAttributes & {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** The options with their labels, if the field has any. */
+  readonly options: readonly FieldOption[] | undefined;
+  /** The text. For a checkbox, always "on". */
+  readonly value: string;
+  /** Whether a checkbox is checked, or one of its group. Undefined for other fields. */
+  readonly checked: boolean | undefined;
+  /** The error, after a blur or an invalid submit. */
+  readonly error: string | undefined;
+  /** Ignores an event that moves the focus within a group of checkboxes. */
+  readonly onBlur: (event?: unknown) => void;
+  /** Accepts a control's event, or the value itself. */
+  readonly onChange: (event: unknown) => void;
+};
 
 type Shown = {
   readonly value?: string | undefined;
@@ -13,7 +41,7 @@ type Shown = {
 };
 
 export function useBoundField<Values extends FormValues>(
-  { attributes, fields }: Pick<BindableForm<Values>, "attributes" | "fields">,
+  { attributes, fields }: Pick<Form<Values>, "attributes" | "fields">,
   name: keyof Values & string,
 ): BoundField {
   const { idPrefix, invalidReply, copy, initial } = useContext(BindingContext);

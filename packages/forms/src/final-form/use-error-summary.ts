@@ -4,7 +4,14 @@ import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
 import { BindingContext, type Binding } from "./binding-context.ts";
-import type { FieldError } from "./bound-form.ts";
+
+/** The error of a field, for an error summary. */
+export type FieldError = {
+  readonly id: string;
+  /** The field's label, without its required mark. */
+  readonly label: string;
+  readonly message: string;
+};
 
 type Texts = Readonly<Record<string, string>>;
 

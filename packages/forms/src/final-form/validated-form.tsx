@@ -9,14 +9,14 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { Form as FinalForm, useForm } from "react-final-form";
+import { createForm } from "final-form";
+import { Form as FinalForm } from "react-final-form";
 import { honeypotName } from "../honeypot/honeypot-name.ts";
 import type { FormCopy } from "../define-form/copy.ts";
 import type { FormValues } from "../define-form/field-definition.ts";
-import type { InputValues, Reply } from "../define-form/form.ts";
+import type { Form, InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext, type Binding } from "./binding-context.ts";
-import type { BindableForm } from "./bound-form.ts";
+import { BindingContext } from "./binding-context.ts";
 import { useHydratedTexts, useIsHydrating } from "./use-hydrated-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -54,17 +54,24 @@ export function ValidatedForm<Values extends FormValues>({
   form: own,
   copy,
   onSubmit,
+  onSubmitInvalid,
+  onValuesChange,
+  onEdit,
   reply,
   initialValues = own.emptyValues,
   idPrefix = own.name,
   failure,
-  ...rest
+  children,
+  ...attributes
 }: ValidatedFormProps<Values> & {
-  form: BindableForm<Values>;
+  form: Form<Values, boolean>;
   /** The last submit, if it failed. */
   failure?: { readonly values: unknown; readonly fieldErrors?: Texts } | undefined;
+  /** Called after each change by the visitor, not after final-form's `restart`. */
+  onEdit?: () => void;
 }) {
   const form = useMemo(() => (copy ? own.withCopy(copy) : own), [own, copy]);
+  const { fieldNames, readInput } = form;
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
   const validate = useMemo(() => form.createValidate(), [form]);
   const [submitted, setSubmitted] = useState<{ reply: typeof reply; input: Texts }>();
@@ -84,112 +91,80 @@ export function ValidatedForm<Values extends FormValues>({
     if (errors) return { input: submitted?.input ?? form.readInput(failure.values), errors };
     return invalidReply === submitted?.reply ? undefined : invalidReply;
   }, [failure, form, invalidReply, submitted]);
-  const binding = useMemo(
-    () => ({
-      fieldNames: form.fieldNames,
-      copy: form.copy.fields,
-      idPrefix,
-      invalidReply: shownReply,
-    }),
-    [form, idPrefix, shownReply],
-  );
 
-  // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
-  const submitValid = (input: Texts) => {
-    const parsed = form.parse(input);
-    const run = async () => parsed.status === "valid" && onSubmit(parsed.values);
-    // The server is asked anew.
-    setSubmitted({ reply: invalidReply, input });
-    run().catch(reportError);
+  const config = {
+    initialValues: { ...initialValues, ...postedTexts },
+    // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
+    onSubmit(input: Texts) {
+      const parsed = form.parse(input);
+      const run = async () => parsed.status === "valid" && onSubmit(parsed.values);
+      // The server is asked anew.
+      setSubmitted({ reply: invalidReply, input });
+      run().catch(reportError);
+    },
+    validate,
   };
-
-  return (
-    <FinalForm<Texts>
-      initialValues={{ ...initialValues, ...postedTexts }}
-      onSubmit={submitValid}
-      subscription={{}}
-      validate={validate}
-    >
-      {({ handleSubmit }) => (
-        <Element
-          {...rest}
-          binding={binding}
-          initialValues={initialValues}
-          isHydrating={isHydrating}
-          readInput={form.readInput}
-          onPost={handleSubmit}
-        />
-      )}
-    </FinalForm>
-  );
-}
-
-type ElementProps<Values extends FormValues> = Pick<
-  ValidatedFormProps<Values>,
-  "children" | "onSubmitInvalid" | "onValuesChange"
-> &
-  ComponentProps<"form"> & {
-    binding: Omit<Binding, "initial">;
-    initialValues: Texts;
-    isHydrating: boolean;
-    onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
-    readInput: BindableForm<Values>["readInput"];
-  };
-
-function Element<Values extends FormValues>({
-  binding,
-  initialValues,
-  isHydrating,
-  onPost,
-  onSubmitInvalid,
-  onValuesChange,
-  readInput,
-  children,
-  ...attributes
-}: ElementProps<Values>) {
-  const api = useForm<Texts>();
-  const { fieldNames, idPrefix } = binding;
+  const [api] = useState(() => createForm<Texts>(config));
   const [initial] = useState(() => api.getState());
-  const context = useMemo(() => ({ ...binding, initial }), [binding, initial]);
+  const binding = useMemo(
+    () => ({ fieldNames, copy: form.copy.fields, idPrefix, invalidReply: shownReply, initial }),
+    [fieldNames, form, idPrefix, initial, shownReply],
+  );
+
   const focusFirstInvalid = () => {
     const { errors } = api.getState();
     const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
   const hasChanged = useRef(false);
-  const notifyValues = useRef<(values: Texts) => void>(undefined);
+  const notify = useRef<(values: Texts, pristine: boolean | undefined) => void>(undefined);
   useLayoutEffect(() => {
-    notifyValues.current = (values) => {
+    notify.current = (values, pristine) => {
+      if (!pristine) onEdit?.();
       // A form that starts blank, or with a default, must not overwrite a draft that is still to be read.
       hasChanged.current ||= fieldNames.some((name) => values[name] !== initialValues[name]);
       if (hasChanged.current) onValuesChange?.(readInput(values));
     };
   });
   // Not a `FormSpy`, which would render with each key.
-  useEffect(() => api.subscribe(({ values }) => notifyValues.current?.(values), { values: true }), [api]);
+  useEffect(
+    () =>
+      api.subscribe(({ values, pristine }) => notify.current?.(values, pristine), {
+        values: true,
+        pristine: true,
+      }),
+    [api],
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a bot has filled in is posted natively, with the honeypot that gives it away.
     if (new FormData(element).get(honeypotName)) return;
-    flushSync(() => void onPost(event));
+    event.preventDefault();
+    event.stopPropagation();
+    flushSync(() => void api.submit());
     if (!api.getState().hasValidationErrors) return;
     if (onSubmitInvalid) onSubmitInvalid(element);
     else focusFirstInvalid();
   };
+
   return (
-    <form
-      // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- other browsers ignore it
-      aria-invalid={false}
-      data-hydrated={isHydrating ? undefined : ""}
-      // React sets the method itself if the action is a function.
-      method={typeof attributes.action === "function" ? undefined : "post"}
-      // From then on our own messages replace the browser's.
-      noValidate={!isHydrating}
-      {...attributes}
-      onSubmit={submit}
-    >
-      <BindingContext value={context}>{children}</BindingContext>
-    </form>
+    <FinalForm<Texts> {...config} form={api} subscription={{}}>
+      {() => (
+        <form
+          // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- other browsers ignore it
+          aria-invalid={false}
+          data-hydrated={isHydrating ? undefined : ""}
+          // React sets the method itself if the action is a function.
+          method={typeof attributes.action === "function" ? undefined : "post"}
+          // From then on our own messages replace the browser's.
+          noValidate={!isHydrating}
+          {...attributes}
+          onSubmit={submit}
+        >
+          <BindingContext value={binding}>{children}</BindingContext>
+        </form>
+      )}
+    </FinalForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
-import type { InputValues, Reply } from "../define-form/form.ts";
-import { createDraft, type Draft, type DraftForm } from "../drafts/create-draft.ts";
+import type { Form, InputValues, Reply } from "../define-form/form.ts";
+import { createDraft, type Draft } from "../drafts/create-draft.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
 
 /** The draft of a form, and its input when the component mounted; undefined if there is none, and on the first render. */
@@ -21,7 +21,7 @@ export type UseDraftResult<Values> = {
  * return <Form initialValues={initialValues} queue={{ draft }} send={send} />;
  */
 export function useDraft<Values extends FormValues>(
-  form: DraftForm<Values>,
+  form: Form<Values>,
   reply?: Reply<InputValues<Values>>,
 ): UseDraftResult<Values> {
   const [{ draft, emptyValues }] = useState(() => ({
