@@ -42,28 +42,17 @@ test("unknown fields are not stored", () => {
   expect(items.get("draft-contact")).not.toContain("hunter2");
 });
 
-test("emptying or clearing a draft removes its entry", () => {
+test("the queued message and the typed text are independent, and without both there is no entry", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
-  draft.write(typed);
-  draft.write(contactForm.emptyValues);
-  expect(items.size).toBe(0);
-
-  draft.write(typed);
-  draft.writeQueued(queued);
-  draft.clear();
-  expect(items.size).toBe(0);
-  expect(draft.read()).toStrictEqual(contactForm.emptyValues);
-});
-
-test("the queued message and the typed text are independent", () => {
-  const draft = contactDraft(memoryStorage().storage);
   draft.writeQueued(queued);
   draft.write(typed);
   expect(draft.readQueued()).toStrictEqual(queued);
   draft.writeQueued(undefined);
   expect(draft.readQueued()).toBeUndefined();
   expect(draft.read()).toStrictEqual(typed);
+  draft.write(contactForm.emptyValues);
+  expect(items.size).toBe(0);
 });
 
 test.for([
@@ -104,24 +93,23 @@ test("a storage that throws is treated as empty", () => {
   const draft = contactDraft({ getItem: refuse, setItem: refuse, removeItem: refuse });
   draft.write(typed);
   draft.writeQueued(queued);
-  draft.clear();
   expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("clearIfUnchanged removes input equal to what was sent, and keeps other input and the queued message", () => {
-  const { items, storage } = memoryStorage();
-  const draft = contactDraft(storage);
+test("clearOnSuccess removes input equal to what was sent, and keeps other input and the queued message", async () => {
+  const draft = contactDraft(memoryStorage().storage);
   const message = queued.values;
+  const send = draft.clearOnSuccess(async () => "Sent");
+  const options = { signal: new AbortController().signal, idempotencyKey: "a-key" };
   draft.write({ ...message, email: " ada@example.com " });
   draft.writeQueued(queued);
-  draft.clearIfUnchanged({ ...message, description: "Bye" });
+  await send({ ...message, description: "Bye" }, options);
+  await send(message, { ...options, signal: AbortSignal.abort() });
   expect(draft.read().description).toBe("Hello");
-  draft.clearIfUnchanged(message);
+  await expect(send(message, options)).resolves.toBe("Sent");
   expect(draft.read()).toStrictEqual(contactForm.emptyValues);
   expect(draft.readQueued()).toStrictEqual(queued);
-  draft.writeQueued(undefined);
-  expect(items.size).toBe(0);
 });
 
 test("an invalid queued message is removed, and the typed text stays", () => {

@@ -9,16 +9,12 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /**
  * A form's input in `sessionStorage`, and its queued message.
  *
- * @example const { read, write, clear }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
+ * @example const { read, write }: Draft<ValuesOf<typeof newsletterForm>> = createDraft(newsletterForm);
  */
 export type Draft<Values> = QueueDraft<Values> & {
   /** Returns the stored input; `emptyValues` if there is none. */
   readonly read: () => InputValues<Values>;
   readonly write: (values: InputValues<Values>) => void;
-  /** Removes the input and the queued message. */
-  readonly clear: () => void;
-  /** Removes the input if it still parses to these values. */
-  readonly clearIfUnchanged: (values: Values) => void;
 };
 
 /**
@@ -53,7 +49,6 @@ export function createDraft<Values extends FormValues>(
   }
 
   const read = () => readInput(readEntry("values"));
-  const clear = () => attempt((opened) => opened.removeItem(key));
 
   function storedMessage(): QueuedMessage<unknown> | undefined {
     const queued = readEntry("queued");
@@ -61,29 +56,26 @@ export function createDraft<Values extends FormValues>(
   }
 
   function save(values: InputValues<Values>, queued: QueuedMessage<unknown> | undefined): void {
-    if (!queued && deepEqual(values, emptyValues)) clear();
-    else attempt((opened) => opened.setItem(key, JSON.stringify({ values, queued })));
+    const isEmpty = !queued && deepEqual(values, emptyValues);
+    attempt((opened) =>
+      isEmpty ? opened.removeItem(key) : opened.setItem(key, JSON.stringify({ values, queued })),
+    );
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
     save(read(), message && { ...message, values: readInput(message.values) });
   }
 
-  function clearIfUnchanged(values: Values): void {
-    const parsed = parse(read());
-    if (parsed.status === "valid" && deepEqual(parsed.values, values)) save(emptyValues, storedMessage());
-  }
-
   return {
     read,
     write: (values) => save(readInput(values), storedMessage()),
-    clear,
-    clearIfUnchanged,
     writeQueued,
 
     clearOnSuccess: (send) => async (values, options) => {
       const result = await send(values, options);
-      if (!options.signal.aborted) clearIfUnchanged(values);
+      const parsed = parse(read());
+      const isUnchanged = parsed.status === "valid" && deepEqual(parsed.values, values);
+      if (isUnchanged && !options.signal.aborted) save(emptyValues, storedMessage());
       return result;
     },
 
