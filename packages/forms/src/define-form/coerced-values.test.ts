@@ -1,6 +1,6 @@
 import { coerce, integer, is, max, nonempty, optional, string } from "superstruct";
 import { expect, test } from "vitest";
-import { checkboxGroupField, defineForm, numberField, type ValuesOf } from "../index.ts";
+import { checkboxGroupField, defineForm, numberField, textField, type ValuesOf } from "../index.ts";
 
 const topicGroup = checkboxGroupField(["Product", "Events"]);
 const partyForm = defineForm({
@@ -36,21 +36,29 @@ const partyValues: ValuesOf<typeof partyForm> = {
 
 test("a rule that coerces text has its own value", () => {
   expect(partyForm.parse(party)).toStrictEqual({ status: "valid", values: partyValues });
-  expect(is(partyValues, partyForm.schema)).toBe(true);
+  expect([partyValues, party].map((values) => is(values, partyForm.schema))).toStrictEqual([true, false]);
   expect(partyForm.readInput(partyValues)).toStrictEqual(party);
 });
 
-test("a cross-field rule gets values, also of fields whose refinements fail", () => {
+// Superstruct runs a cross-field rule on values of wrong types if the last failure is a refinement's:
+// https://github.com/ianstormtaylor/superstruct/issues/979
+test("a cross-field rule gets values, whatever the input holds and also of fields whose refinements fail", () => {
   const seen: unknown[] = [];
   const { guests } = partyForm.fields;
   const spied = defineForm({
     name: "spied",
-    fields: { guests },
+    fields: { guests, name: textField },
     refine: { guests: { spy: (values) => seen.push(values) > 0 } },
-    copy: { fields: { guests: { label: "Guests" } }, errors: { guests: { max: "Up to 8", spy: "No" } } },
+    copy: {
+      fields: { guests: { label: "Guests" }, name: { label: "Name" } },
+      errors: { guests: { max: "Up to 8", spy: "No" }, name: { required: "Name?" } },
+    },
   });
-  expect(spied.validate({ guests: "9" })).toStrictEqual({ guests: "Up to 8" });
-  expect(seen).toStrictEqual([{ guests: 9 }]);
+  expect(spied.validate({ guests: "9", name: undefined })).toStrictEqual({
+    guests: "Up to 8",
+    name: "Name?",
+  });
+  expect(seen).toStrictEqual([{ guests: 9, name: "" }]);
 });
 
 test.for([
