@@ -1,11 +1,3 @@
-/** Writes later. */
-export type IdleWriter = {
-  /** Calls the latest `write`, when there is time for it. */
-  readonly later: (write: () => void) => void;
-  /** Writes what is still to be written. */
-  readonly now: () => void;
-};
-
 /** The milliseconds between two writes. */
 const pause = 500;
 /** The events that write at once. */
@@ -15,7 +7,7 @@ const ends = ["submit", "pagehide", "visibilitychange"];
  * Takes writing out of typing: it waits for an idle thread, and never longer than until a form is submitted, or the
  * page hidden or left, so that closing the tab loses nothing.
  */
-export function createIdleWriter(): IdleWriter {
+export function createIdleWriter() {
   let waiting: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -29,8 +21,10 @@ export function createIdleWriter(): IdleWriter {
   }
 
   return {
+    /** Writes what is still to be written. */
     now,
-    later(write) {
+    /** Calls the latest `write`, when there is time for it. */
+    later(write: () => void): void {
       if (!waiting) {
         // Before all others: who posts natively discards what is stored.
         for (const end of ends) addEventListener(end, now, true);

@@ -23,9 +23,10 @@ export function NativeField({ label, hint, error, options, ...field }: BoundFiel
         <legend>{label}</legend>
         {options.map(({ label: text, ...option }) => (
           <label key={option.value}>
-            <input {...field} {...option} id={undefined} /> {text}
+            <input {...field} {...option} id={undefined} /> {text}{" "}
           </label>
         ))}
+        <br />
         {description}
       </fieldset>
     );

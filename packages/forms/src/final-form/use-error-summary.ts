@@ -1,5 +1,5 @@
-import type { FormApi, FormState } from "final-form";
-import { useContext, useMemo, useSyncExternalStore } from "react";
+import type { FormState } from "final-form";
+import { useContext, useLayoutEffect, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
@@ -23,25 +23,21 @@ type Texts = Readonly<Record<string, string>>;
 export function useErrorSummary(): readonly FieldError[] {
   const binding = useContext(BindingContext);
   const api = useForm<Texts>();
-  const [read, subscribe] = useMemo(() => createStore(api, binding), [api, binding]);
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Returns the same list while nothing in it changes, so that what shows it does not render with each key. */
-function createStore(api: FormApi<Texts>, binding: Binding) {
-  let known = findErrors(api.getState(), binding);
-  const subscribe = (notify: () => void) =>
-    api.subscribe(
-      (state) => {
-        const found = findErrors(state, binding);
-        if (deepEqual(found, known)) return;
-        known = found;
-        notify();
-      },
-      // Only the server's errors depend on more than the form's.
-      { errors: true, submitFailed: true, values: Boolean(binding.invalidReply) },
-    );
-  return [() => known, subscribe] as const;
+  const [shown, setShown] = useState(() => findErrors(api.getState(), binding));
+  useLayoutEffect(
+    () =>
+      api.subscribe(
+        (state) => {
+          const found = findErrors(state, binding);
+          // What shows the list must not render with each key.
+          setShown((known) => (deepEqual(found, known) ? known : found));
+        },
+        // Only the server's errors depend on more than the form's.
+        { errors: true, submitFailed: true, values: Boolean(binding.invalidReply) },
+      ),
+    [api, binding],
+  );
+  return shown;
 }
 
 function findErrors(
