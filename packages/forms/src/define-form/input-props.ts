@@ -1,19 +1,11 @@
-import type { FieldCopy } from "./copy.ts";
 import { splitChoices } from "./choices.ts";
 import { idOf } from "./id-of.ts";
-import type { ControlAttributes } from "./field-definition.ts";
-import type { Reply } from "./form.ts";
+import type { ControlAttributes, FormValues } from "./field-definition.ts";
+import type { Form, InputValues, Reply } from "./form.ts";
 
-/** The part of a form that `inputProps` uses. */
-type FormOfInputs<Name extends string> = {
-  readonly name: string;
-  readonly attributes: Readonly<Record<Name, ControlAttributes>>;
-  readonly copy: { readonly fields: Readonly<Record<Name, FieldCopy>> };
-};
-
-type InputOptions<Name extends string> = {
+type InputOptions<Values> = {
   /** The server's reply, with input and errors to show. */
-  readonly reply?: Reply<Readonly<Record<Name, string>>> | undefined;
+  readonly reply?: Reply<InputValues<Values>> | undefined;
   /** The field's error. @default the reply's error for it */
   readonly error?: string | undefined;
   /** The prefix of the ids, if the page has the form twice. @default the form's name */
@@ -42,10 +34,10 @@ export type InputProps = ControlAttributes & {
  * @param name - one of its fields
  * @example <input {...inputProps(newsletterForm, "email", { reply })} />
  */
-export function inputProps<Name extends string>(
-  form: FormOfInputs<Name>,
-  name: NoInfer<Name>,
-  { reply, error, idPrefix = form.name, option }: InputOptions<NoInfer<Name>> = {},
+export function inputProps<Values extends FormValues>(
+  form: Form<Values, boolean>,
+  name: keyof Values & string,
+  { reply, error, idPrefix = form.name, option }: InputOptions<Values> = {},
 ): InputProps {
   const id = idOf(idPrefix, name);
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
