@@ -7,7 +7,9 @@ import { ConformSignUp } from "../examples/conform.tsx";
 import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
 import { OfflineNewsletter } from "../examples/newsletter-offline.tsx";
 import type { newsletterForm } from "../examples/newsletter-form.ts";
+import { NewsletterForm } from "../examples/newsletter.tsx";
 import { HookedSignUp } from "../examples/react-hook-form.tsx";
+import { sendNewsletter } from "../examples/send-newsletter.ts";
 import type { ReplyOf } from "../src/index.ts";
 
 const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
@@ -28,10 +30,7 @@ test("the page of the README shows what is missing, posts valid values, and show
     .spyOn(globalThis, "fetch")
     .mockResolvedValueOnce(new Response("", { status: 503 }))
     .mockResolvedValueOnce(new Response("{}"));
-  const root = document.createElement("div");
-  root.id = "root";
-  document.body.append(root);
-  await import("../examples/main.tsx");
+  await render(<NewsletterForm send={sendNewsletter} />);
   await page.getByLabelText("Email").fill(" ada@example.com ");
   await page.getByRole("button").click();
   await expect.element(page.getByText("Name is required")).toBeVisible();
@@ -55,7 +54,6 @@ test("the page of the README shows what is missing, posts valid values, and show
   expect(first).toMatchObject({ url: "/newsletter", body: subscriber });
   expect(sent).toEqual([first, first]);
   fetched.mockRestore();
-  root.remove();
 });
 
 test("with a draft, typed text is restored; with a queue, it is sent once online, by the same key", async () => {

@@ -1,8 +1,9 @@
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { useForm } from "react-final-form";
 import { honeypotName, type ReplyOf } from "../index.ts";
 import { contactForm, partnershipForm, type ContactValues } from "../site/index.ts";
 import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
@@ -11,6 +12,7 @@ const { Form, ValidatedForm, Field } = bindForm(contactForm);
 
 type Props = Omit<BoundFormProps<ContactValues, string>, "children" | "send"> & {
   send?: (values: ContactValues) => Promise<string>;
+  extra?: ReactNode;
 };
 
 function Summary() {
@@ -26,7 +28,7 @@ function Summary() {
 
 const takeAll = async () => "Sent";
 
-function Contact({ send = takeAll, ...props }: Props) {
+function Contact({ send = takeAll, extra, ...props }: Props) {
   return (
     <Form send={send} {...props}>
       {({ state }) => (
@@ -36,6 +38,7 @@ function Contact({ send = takeAll, ...props }: Props) {
             <Field key={name} name={name} />
           ))}
           <button>Send</button>
+          {extra}
           <output>{state.status === "failed" ? state.message : state.status}</output>
         </>
       )}
@@ -149,14 +152,22 @@ test("a reply's errors leave once the form is sent again, and another reply's sh
   await expect.element(said).toBeVisible();
 });
 
-test("typing after a success starts another message", async () => {
+function Restart() {
+  const form = useForm();
+  return <button onClick={() => form.restart({ ...right, description: "Hi" })}>Restart</button>;
+}
+
+test("after a success, restarting the form keeps it, and typing starts another message", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>(async () => "Sent");
-  const screen = await show({ initialValues: right, send });
-  await screen.getByRole("button").click();
+  const screen = await show({ extra: <Restart />, initialValues: right, send });
+  await screen.getByRole("button", { name: "Send" }).click();
+  await expect.element(screen.getByText("succeeded")).toBeVisible();
+  await screen.getByRole("button", { name: "Restart" }).click();
+  await expect.element(screen.getByLabelText("Description")).toHaveValue("Hi");
   await expect.element(screen.getByText("succeeded")).toBeVisible();
   await screen.getByLabelText("Description").fill("Hello again");
   await expect.element(screen.getByText("idle")).toBeVisible();
-  await screen.getByRole("button").click();
+  await screen.getByRole("button", { name: "Send" }).click();
   await expect
     .poll(() => send.mock.calls.map(([{ description }]) => description))
     .toStrictEqual(["Hello", "Hello again"]);
