@@ -75,7 +75,7 @@ test("an error shows on blur, and disappears once it is fixed", async () => {
   await expect.element(screen.getByText("Email is required")).toBeVisible();
 });
 
-test("an invalid submit sends nothing, lists the errors and focuses the first invalid field", async () => {
+test("an invalid submit sends nothing, lists the errors, also while they change, and focuses the first invalid field", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>();
   const screen = await show({ send });
   await screen.getByLabelText("Topic").selectOptions("Ad Sales");
@@ -88,6 +88,8 @@ test("an invalid submit sends nothing, lists the errors and focuses the first in
       "#contact-email Email: Email is required",
       "#contact-description Description: Description is required",
     ]);
+  await screen.getByLabelText("Email").fill("ada@");
+  await expect.element(errors.first()).toHaveTextContent("#contact-email Email: Must be a valid email");
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -71,16 +71,6 @@ test.for([false, true])(
   },
 );
 
-test("the summary follows what is typed after an invalid submit", async () => {
-  const screen = await show();
-  await screen.getByRole("button").click();
-  await screen.getByLabelText("Email").fill("ada@");
-  const problem = screen.getByRole("list").getByText("Must be a valid email");
-  await expect.element(problem).toBeVisible();
-  await screen.getByLabelText("Email").fill("ada@example.com");
-  await expect.element(problem).not.toBeInTheDocument();
-});
-
 test.for([true, false])(
   "what is typed is stored soon, also in a form that gets its draft later; with requestIdleCallback: %s",
   async (isSupported) => {

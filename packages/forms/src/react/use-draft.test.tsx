@@ -7,22 +7,6 @@ import { useDraft } from "./index.ts";
 
 const typed = { ...contactForm.emptyValues, description: "Hello" };
 
-test("the stored text is available after the first render, which matches the server's", async () => {
-  onTestFinished(() => sessionStorage.clear());
-  createDraft(contactForm).write(typed);
-  const seen: unknown[] = [];
-  const { result } = await renderHook(
-    () => {
-      const draft = useDraft(contactForm);
-      seen.push(draft.initialValues);
-      return draft;
-    },
-    { wrapper: StrictMode },
-  );
-  expect(seen[0]).toBeUndefined();
-  expect(result.current.initialValues).toStrictEqual(typed);
-});
-
 test("a native post that was sent removes the draft, and keeps a queued message", async () => {
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(contactForm);

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { render, renderHook } from "vitest-browser-react";
+import { renderHook } from "vitest-browser-react";
 import type { Send } from "../index.ts";
 import { useSubmit } from "./index.ts";
 
@@ -14,30 +14,24 @@ function silentSend() {
   return { send, signals };
 }
 
-function Status({ send }: { send: Send<string, string> }) {
-  const { submit } = useSubmit(send);
-  return <button onClick={() => void submit("Hello")}>Send</button>;
-}
-
-function SendAtOnce({ send }: { send: Send<string, string> }) {
-  const { state, submit } = useSubmit(send);
-  useEffect(() => void submit("Hello"), [submit]);
-  return <output>{state.status}</output>;
-}
-
 test("unmounting aborts the send under way", async () => {
   const { send, signals } = silentSend();
-  const screen = await render(<Status send={send} />, { wrapper: StrictMode });
-  await screen.getByText("Send").click();
+  const { result, unmount, act } = await renderHook(() => useSubmit(send), { wrapper: StrictMode });
+  await act(() => void result.current.submit("Hello"));
   expect(signals.map(({ aborted }) => aborted)).toStrictEqual([false]);
-  await screen.unmount();
+  await unmount();
   expect(signals.map(({ aborted }) => aborted)).toStrictEqual([true]);
 });
 
 test("the double effects of StrictMode neither send twice nor cancel", async () => {
   const { send, signals } = silentSend();
-  const screen = await render(<SendAtOnce send={send} />, { wrapper: StrictMode });
-  await expect.element(screen.getByRole("status")).toHaveTextContent("sending");
+  const useSendAtOnce = () => {
+    const { state, submit } = useSubmit(send);
+    useEffect(() => void submit("Hello"), [submit]);
+    return state.status;
+  };
+  const { result } = await renderHook(useSendAtOnce, { wrapper: StrictMode });
+  await expect.poll(() => result.current).toBe("sending");
   expect(signals.map(({ aborted }) => aborted)).toStrictEqual([false]);
 });
 

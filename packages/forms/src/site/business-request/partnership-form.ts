@@ -1,8 +1,6 @@
-import type { Infer } from "superstruct";
-import { defineMessageForm, type MessageForm } from "../message-form/define-message-form.ts";
+import type { ValuesOf } from "../../define-form/form.ts";
+import { defineMessageForm } from "../message-form/define-message-form.ts";
 import { businessCopy, businessFields } from "./business-request.ts";
-
-const fields = businessFields;
 
 /** The copy of the partnership request. Its messages are those of the specification, misspellings included. */
 export const partnershipCopy = {
@@ -17,19 +15,17 @@ export const partnershipCopy = {
   sent: "Partnership request sent",
 };
 
-/** A valid partnership request; `businessname` and `website` may be "". */
-export type PartnershipValues = {
-  readonly [Name in keyof typeof fields]: Infer<(typeof fields)[Name]["rule"]>;
-};
-
 /**
  * The form of the Partnership Program (specification, sections 2 to 5).
  *
  * @example partnershipForm.parse({ ...request, name: "A" }); // { status: "invalid", errors: { name: "Too Short!" } }
  */
-export const partnershipForm: MessageForm<PartnershipValues> = defineMessageForm({
+export const partnershipForm = defineMessageForm({
   name: "partnership",
   page: "/partnership",
-  fields,
+  fields: businessFields,
   copy: partnershipCopy,
 });
+
+/** A valid partnership request; `businessname` and `website` may be "". */
+export type PartnershipValues = ValuesOf<typeof partnershipForm>;

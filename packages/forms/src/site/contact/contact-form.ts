@@ -1,16 +1,10 @@
-import { enums, type Infer } from "superstruct";
-import type { FieldDefinitions } from "../../define-form/field-definition.ts";
+import { enums } from "superstruct";
 import { requiredText } from "../../rules/required-text.ts";
 import { emailField } from "../../rules/text-field.ts";
-import { defineMessageForm, type MessageForm } from "../message-form/define-message-form.ts";
+import type { ValuesOf } from "../../define-form/form.ts";
+import { defineMessageForm } from "../message-form/define-message-form.ts";
 
 const topics = ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"] as const;
-
-const fields = {
-  topic: { rule: enums(topics), options: topics, attributes: { required: true } },
-  email: emailField,
-  description: { rule: requiredText, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
-} satisfies FieldDefinitions;
 
 /** The copy of the Contact Us form. Its messages are those of the specification (sections 4 and 5). */
 export const contactCopy = {
@@ -42,17 +36,21 @@ export const contactCopy = {
   },
 };
 
-/** A valid contact message. */
-export type ContactValues = { readonly [Name in keyof typeof fields]: Infer<(typeof fields)[Name]["rule"]> };
-
 /**
  * The Contact Us form.
  *
  * @example contactForm.parse({ topic: "Ad Sales", email: " ada@example.com ", description: "Hi" });
  */
-export const contactForm: MessageForm<ContactValues> = defineMessageForm({
+export const contactForm = defineMessageForm({
   name: "contact",
   page: "/contactus",
-  fields,
+  fields: {
+    topic: { rule: enums(topics), options: topics, attributes: { required: true } },
+    email: emailField,
+    description: { rule: requiredText, attributes: { required: true, rows: 6 }, recommendedMaxLength: 5000 },
+  },
   copy: contactCopy,
 });
+
+/** A valid contact message. */
+export type ContactValues = ValuesOf<typeof contactForm>;

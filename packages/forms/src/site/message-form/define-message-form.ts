@@ -19,27 +19,24 @@ export interface MessageCopy<Name extends string = string> extends FormCopy<Name
   readonly errorSummary: string;
 }
 
-type MessageFacts<Values> = {
-  readonly name: MessageFormName;
-  /** The path of the form's page, which the server renders again for an invalid native post. */
-  readonly page: `/${string}`;
-  readonly copy: MessageCopy<keyof Values & string>;
-};
-
 /**
  * A form that sends a message, on its own page.
  *
  * @example const messageForm: MessageForm<ContactValues> = contactForm;
  */
-export type MessageForm<Values extends FormValues> = Form<Values> &
-  MessageFacts<Values> & {
-    /** Creates the same form in another language. */
-    readonly translate: (copy: MessageCopy<keyof Values & string>) => MessageForm<Values>;
-  };
+export type MessageForm<Values extends FormValues> = Form<Values> & {
+  readonly name: MessageFormName;
+  /** The path of the form's page, which the server renders again for an invalid native post. */
+  readonly page: `/${string}`;
+  readonly copy: MessageCopy<keyof Values & string>;
+  /** Creates the same form in another language. */
+  readonly translate: (copy: MessageCopy<keyof Values & string>) => MessageForm<Values>;
+};
 
 /** Defines a message form. */
 export function defineMessageForm<Values extends FormValues>(
-  definition: Omit<FormDefinition<Values>, "name" | "copy" | "secret"> & NoInfer<MessageFacts<Values>>,
+  definition: Pick<FormDefinition<Values>, "fields"> &
+    NoInfer<Pick<MessageForm<Values>, "name" | "page" | "copy">>,
 ): MessageForm<Values> {
   return {
     ...defineForm(definition),
