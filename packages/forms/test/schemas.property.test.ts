@@ -16,15 +16,15 @@ const words = fc.oneof(
 
 /** Each form with a valid input. */
 const schemas = [
-  [contactForm, contact.input],
-  [partnershipForm, businessRequest.input],
-  [ambassadorForm, ambassador.input],
-  [passwordResetForm, passwordReset.input],
+  { form: contactForm, right: contact.input },
+  { form: partnershipForm, right: businessRequest.input },
+  { form: ambassadorForm, right: ambassador.input },
+  { form: passwordResetForm, right: passwordReset.input },
 ] as const;
 
 test.for(schemas)(
-  "the $0.name form accepts any input, and answers with its own messages in its own order",
-  ([{ copy, parse, validate }, right]) => {
+  "the $form.name form accepts any input, and answers with its own messages in its own order",
+  ({ form: { copy, parse, validate }, right }) => {
     const fields = Object.keys(right);
     const allowed = Object.entries(copy.errors).flatMap(([field, texts]) =>
       Object.values<string>(texts).map((text) => `${field}: ${text}`),
@@ -50,8 +50,8 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
-  "the $0.name form's errors are the same if only what changed is checked again",
-  ([{ createValidate, emptyValues, validate }, right]) => {
+  "the $form.name form's errors are the same if only what changed is checked again",
+  ({ form: { createValidate, emptyValues, validate }, right }) => {
     const fields = Object.keys(right);
     const change = fc.tuple(
       fc.constantFrom(...fields),
@@ -71,8 +71,8 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
-  "the $0.name form's valid values are normalized: parsing them again changes nothing",
-  ([{ parse }, right]) => {
+  "the $form.name form's valid values are normalized: parsing them again changes nothing",
+  ({ form: { parse }, right }) => {
     const typed = fc.record(
       Object.fromEntries(
         Object.entries(right).map(([field, text]) => [

@@ -1,6 +1,6 @@
 import { nameLength, replyHours } from "../business-request/facts.ts";
 import type { SiteCopy } from "./en.ts";
-import { apiErrors, oneTimeCode, passwordReset, phoneNumber, phoneReset, submit } from "./fr-dialogs.ts";
+import * as dialogs from "./fr-dialogs.ts";
 
 const businessCopy = {
   fields: {
@@ -102,11 +102,7 @@ export const fr: SiteCopy = {
     },
     sent: "Demande de partenariat envoyée",
   },
-  passwordReset,
-  phoneNumber,
-  oneTimeCode,
-  phoneReset,
-  submit,
+  ...dialogs,
   serverErrors: {
     crossOrigin: "Rien n’a été modifié : cette action n’est possible que depuis les pages de ce site.",
     unverifiedPhone: "Saisissez d’abord le code que nous avons envoyé à ce numéro.",
@@ -133,7 +129,6 @@ export const fr: SiteCopy = {
     expiredCode: "Ce code a expiré ou a déjà servi. Demandez-en un nouveau.",
     maintenance: "Cette partie du site est en maintenance et sera bientôt de retour. Réessayez plus tard.",
   },
-  apiErrors,
   sms: {
     code: "Votre code {brand} est {code}. Il est valable dix minutes. Ne le communiquez à personne.",
   },

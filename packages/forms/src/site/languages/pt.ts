@@ -1,6 +1,6 @@
 import { nameLength, replyHours } from "../business-request/facts.ts";
 import type { SiteCopy } from "./en.ts";
-import { apiErrors, oneTimeCode, passwordReset, phoneNumber, phoneReset, submit } from "./pt-dialogs.ts";
+import * as dialogs from "./pt-dialogs.ts";
 
 const businessCopy = {
   fields: {
@@ -103,11 +103,7 @@ export const pt: SiteCopy = {
     },
     sent: "Pedido de parceria enviado",
   },
-  passwordReset,
-  phoneNumber,
-  oneTimeCode,
-  phoneReset,
-  submit,
+  ...dialogs,
   serverErrors: {
     crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
     unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
@@ -132,7 +128,6 @@ export const pt: SiteCopy = {
     expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
     maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
   },
-  apiErrors,
   sms: {
     code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
   },

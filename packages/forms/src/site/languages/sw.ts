@@ -1,6 +1,6 @@
 import { replyHours } from "../business-request/facts.ts";
 import type { SiteCopy } from "./en.ts";
-import { apiErrors, oneTimeCode, passwordReset, phoneNumber, phoneReset, submit } from "./sw-dialogs.ts";
+import * as dialogs from "./sw-dialogs.ts";
 
 const businessCopy = {
   fields: {
@@ -98,11 +98,7 @@ export const sw: SiteCopy = {
     },
     sent: "Ombi la ushirikiano limetumwa",
   },
-  passwordReset,
-  phoneNumber,
-  oneTimeCode,
-  phoneReset,
-  submit,
+  ...dialogs,
   serverErrors: {
     crossOrigin: "Hakuna kilichobadilika: hili linawezekana kwenye kurasa za tovuti hii tu.",
     unverifiedPhone: "Tafadhali andika kwanza msimbo tuliotuma kwenye namba hii.",
@@ -130,7 +126,6 @@ export const sw: SiteCopy = {
     maintenance:
       "Sehemu hii ya tovuti iko kwenye matengenezo na itarudi hivi punde. Tafadhali jaribu tena baadaye.",
   },
-  apiErrors,
   sms: {
     code: "Msimbo wako wa {brand} ni {code}. Muda wake utaisha baada ya dakika kumi. Usimpe mtu yeyote msimbo huu.",
   },
