@@ -70,7 +70,7 @@ function isData(value: unknown): boolean {
 /** Returns the values of a union to show instead of the word "union". */
 function readableType({ table, type }: StrictInputType, value: unknown): Pick<StrictInputType, "table"> {
   const values =
-    type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)).join(" | ") : type?.raw;
+    type?.name === "enum" ? type.value.map((each) => JSON.stringify(each)).join(" | ") : type?.raw;
   // react-docgen does not read `readonly Item[]`.
   if (type?.name === "other" && type.value === "unknown" && Array.isArray(value))
     return { table: { ...table, type: { summary: "array" } } };
