@@ -17,7 +17,7 @@ test.for(packageBudgets)("%s: %s is within its budget", async ([name, , contents
     format: "esm",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    external: ["react", "react-dom", "react-final-form"],
+    external: ["react", "react-dom", "final-form", "react-final-form"],
     loader: { ".woff2": "empty" },
     logLevel: "error",
   });
