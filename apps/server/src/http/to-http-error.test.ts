@@ -35,6 +35,10 @@ test.each([
   [new AbortedError({ cause: "own limit" }), { statusCode: 504, status: 504, message: tooLong }],
   [new MalformedError({ cause: "no JSON" }), { statusCode: 502, status: 502, message: couldNot }],
   [new RejectedError({ httpStatus: 429 }), { statusCode: 429, headers: { "retry-after": 60 } }],
+  [
+    new RejectedError({ httpStatus: 429, retryAfter: 3600 }),
+    { statusCode: 429, headers: { "retry-after": 3600 } },
+  ],
   // No server can forward this HTTP status.
   [
     new RejectedError({ httpStatus: 999, bodyStatus: 409, serverMessage: "Closed" }),

@@ -31,11 +31,10 @@ export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
 
 function fromBackendError(cause: AnyApiError): HttpError {
   if (cause instanceof RejectedError) {
-    const { httpStatus, bodyStatus, serverMessage: message } = cause;
+    const { httpStatus, bodyStatus, serverMessage: message, retryAfter = 60 } = cause;
     // No server can send a status above 599.
     const statusCode = httpStatus <= 599 ? httpStatus : 502;
-    // The client does not tell the backend's Retry-After.
-    const headers = statusCode === 429 ? { "retry-after": 60 } : {};
+    const headers = statusCode === 429 ? { "retry-after": retryAfter } : {};
     return new HttpError("backendRejected", {
       statusCode,
       bodyStatus: bodyStatus ?? statusCode,
