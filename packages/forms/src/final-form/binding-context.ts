@@ -11,6 +11,8 @@ export type Binding = {
   readonly idPrefix: string;
   /** The server's reply, if invalid: its errors show before their fields are touched. */
   readonly invalidReply?: Pick<InvalidReply<Texts>, "input" | "errors"> | undefined;
+  /** Whether React still compares with the server's HTML. */
+  readonly isHydrating: boolean;
   /** The form's state when it mounted, which each field would otherwise compute again. */
   readonly initial: Pick<FormState<Texts>, "values" | "errors">;
 };
@@ -21,5 +23,19 @@ export const BindingContext = createContext<Binding>({
   fieldNames: [],
   copy: {},
   idPrefix: "",
+  isHydrating: false,
   initial: { values: {} },
 });
+
+/** Returns the error of a text: the rule's, or the server's if it received this text. */
+export function errorOf(
+  { invalidReply, isHydrating }: Pick<Binding, "invalidReply" | "isHydrating">,
+  name: string,
+  text: string,
+  ruleError: string | undefined,
+): string | undefined {
+  const posted = invalidReply?.errors[name];
+  // Other errors than in the server's HTML would make React discard it, with what was typed since.
+  if (isHydrating) return posted;
+  return ruleError ?? (text === invalidReply?.input[name] ? posted : undefined);
+}

@@ -169,16 +169,21 @@ test("hydration without a reply checks nothing, and stores no draft", async () =
   expect(write).not.toHaveBeenCalled();
 });
 
-test("hydration of a reply keeps its input, also where a default was cleared, and what was unchecked since", async () => {
+test("hydration of a reply keeps its input, also where a default was cleared, and what was changed since", async () => {
   const write = vi.fn<(typed: object) => void>();
   const reply = partyForm.invalidReply({ ...filled, note: "" }, { email: "Enter your email" });
   const form = await hydrate(
     <ValidatedForm initialValues={defaults} onSubmit={() => {}} onValuesChange={write} reply={reply}>
       {fields}
     </ValidatedForm>,
-    (posted) => posted.querySelector<HTMLInputElement>("[name=consent]")?.click(),
+    (posted) => {
+      posted.querySelector<HTMLInputElement>("[name=consent]")?.click();
+      const email = posted.querySelector<HTMLInputElement>("[name=email]");
+      if (email) email.value = "grace@example.com";
+    },
   );
-  const kept = { ...reply.input, consent: "" };
+  const kept = { ...reply.input, consent: "", email: "grace@example.com" };
+  expect(form.querySelector("[aria-invalid=true]")).toBeNull();
   expect(partyForm.readInput(new FormData(form))).toStrictEqual(kept);
   expect(write.mock.lastCall).toStrictEqual([kept]);
 });

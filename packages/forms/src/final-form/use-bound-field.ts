@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext, type Binding } from "./binding-context.ts";
+import { BindingContext, errorOf, type Binding } from "./binding-context.ts";
 import { joinChoices, splitChoices } from "../define-form/choices.ts";
 import type { ControlAttributes, FormValues } from "../define-form/field-definition.ts";
 import type { Form } from "../define-form/form.ts";
@@ -44,13 +44,12 @@ export function useBoundField<Values extends FormValues>(
   { attributes, fields }: Pick<Form<Values>, "attributes" | "fields">,
   name: keyof Values & string,
 ): BoundField {
-  const { idPrefix, invalidReply, copy, initial } = useContext(BindingContext);
+  const binding = useContext(BindingContext);
+  const { idPrefix, invalidReply, copy, initial } = binding;
   const values = fields[name].options;
   const isCheckbox = attributes[name].type === "checkbox";
   const isGroup = isCheckbox && values !== undefined;
   const { value: text = "", touched, error, onBlur, onChange } = useRegistered(name, initial, isGroup);
-  // The server's error applies only to the text that it received.
-  const serverError = text === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
   const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
   const chosen = splitChoices(text);
@@ -67,7 +66,7 @@ export function useBoundField<Values extends FormValues>(
     })),
     value: isCheckbox ? "on" : text,
     checked: isCheckbox ? text !== "" : undefined,
-    error: touched || hasServerError ? (error ?? serverError) : undefined,
+    error: touched || hasServerError ? errorOf(binding, name, text, error) : undefined,
     onBlur,
     onChange,
   };

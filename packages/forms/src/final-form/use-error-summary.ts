@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import { BindingContext, type Binding } from "./binding-context.ts";
+import { BindingContext, errorOf, type Binding } from "./binding-context.ts";
 
 /** The error of a field, for an error summary. */
 export type FieldError = {
@@ -42,12 +42,11 @@ export function useErrorSummary(): readonly FieldError[] {
 
 function findErrors(
   { errors, submitFailed, values = {} }: Partial<FormState<Texts>>,
-  { fieldNames, copy, idPrefix, invalidReply }: Binding,
+  binding: Binding,
 ): FieldError[] {
+  const { fieldNames, copy, idPrefix, invalidReply } = binding;
   return fieldNames.flatMap((name) => {
-    const serverError =
-      (values[name] ?? "") === invalidReply?.input[name] ? invalidReply.errors[name] : undefined;
-    const message: unknown = errors?.[name] ?? serverError;
+    const message: unknown = errorOf(binding, name, values[name] ?? "", errors?.[name]);
     const isShown = submitFailed || invalidReply?.errors[name] !== undefined;
     if (!isShown || typeof message !== "string") return [];
     const label = (copy[name]?.label ?? name).replace(requiredMark, "");

@@ -107,8 +107,8 @@ export function ValidatedForm<Values extends FormValues>({
   const [api] = useState(() => createForm<Texts>(config));
   const [initial] = useState(() => api.getState());
   const binding = useMemo(
-    () => ({ fieldNames, copy: form.copy.fields, idPrefix, invalidReply: shownReply, initial }),
-    [fieldNames, form, idPrefix, initial, shownReply],
+    () => ({ fieldNames, copy: form.copy.fields, idPrefix, invalidReply: shownReply, isHydrating, initial }),
+    [fieldNames, form, idPrefix, initial, isHydrating, shownReply],
   );
 
   const focusFirstInvalid = () => {
