@@ -1,3 +1,4 @@
+import { failureOf } from "../copy/failure-message.ts";
 import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { deepEqual } from "./deep-equal.ts";
@@ -68,7 +69,7 @@ export function createSubmit<Values, Result>({
         result: await sendAndClear(values, { signal, idempotencyKey, onRetryAfter }),
       };
     } catch (error) {
-      const isNetworkFailure = canQueue && (queue?.isOffline?.(error) ?? true);
+      const isNetworkFailure = canQueue && (queue?.isOffline?.(error) ?? !failureOf(error).fieldErrors);
       return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
     }
   }

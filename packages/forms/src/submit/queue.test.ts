@@ -100,6 +100,22 @@ test("going offline again during the wait uses up no retry", async () => {
   expect(sent).toHaveLength(2);
 });
 
+test("a queued message that the server refuses by field fails at its first retry", async () => {
+  const tab = createTestBrowser();
+  await tab.setOnline(false);
+  const submit = tab.open({ queue: { draft: tab.draft, network: tab.network } });
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
+  await outcome;
+  await tab.setOnline(true);
+  await tab.runTimers();
+  const fieldErrors = { email: "Email is blocked" };
+  tab.sent[1]?.reject(Object.assign(new Error("Please check"), { fieldErrors }));
+  await flushPromises();
+  expect(submit.getState()).toMatchObject({ status: "failed", fieldErrors });
+  expect(tab.draft.readQueued()).toBeUndefined();
+});
+
 test("the same values, sent again while queued, stay queued", async () => {
   const { sent, submit, outcome } = await queueInTab();
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);

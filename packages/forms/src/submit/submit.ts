@@ -43,7 +43,7 @@ export type QueueDraft<Values> = {
 export type QueueOptions<Values> = {
   /** Stores the queued message, and removes the input once it is sent. See `createDraft`. */
   readonly draft: QueueDraft<Values>;
-  /** Whether `send` rejected because there was no network. @default every failure while the network is offline */
+  /** Whether `send` rejected because there was no network. @default if the error has no `fieldErrors` */
   readonly isOffline?: ((error: unknown) => boolean) | undefined;
   /** Without its `onOnline`, no message is queued. @default the browser's network */
   readonly network?: Network | undefined;
