@@ -21,11 +21,7 @@ export function NewsletterWithComponents({ send }: { send: Send<ValuesOf<typeof 
         >
           <Field name="email">{(field) => <TextField {...field} />}</Field>
           <Field name="name">{(field) => <TextField {...field} />}</Field>
-          <Field name="topic">
-            {({ options = [], ...field }) => (
-              <SelectField options={options} placeholder="Choose a topic" {...field} />
-            )}
-          </Field>
+          <Field name="topic">{(field) => <SelectField {...field} prompt="Choose a topic" />}</Field>
         </FormLayout>
       )}
     </Form>

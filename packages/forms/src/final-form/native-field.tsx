@@ -1,14 +1,12 @@
-import { useContext, type ElementType } from "react";
-import { BindingContext } from "./binding-context.ts";
+import type { ElementType } from "react";
 import type { BoundField } from "./use-bound-field.ts";
 
 /**
  * Renders a field with native elements: label, control, error and hint. With `options` it is a select or a group of
  * checkboxes, with `rows` a text area.
  */
-export function NativeField({ label, hint, error, options, ...field }: BoundField) {
-  const { copy } = useContext(BindingContext);
-  const { id, name, type, rows } = field;
+export function NativeField({ label, hint, error, prompt, options, ...field }: BoundField) {
+  const { id, type, rows } = field;
   const isCheckbox = type === "checkbox";
   const described = { id, "aria-describedby": `${id}-hint` };
   const description = (
@@ -38,7 +36,7 @@ export function NativeField({ label, hint, error, options, ...field }: BoundFiel
       {!isCheckbox && labelText}
       <Control {...field} {...described} aria-invalid={Boolean(error)}>
         {options &&
-          [{ value: "", label: copy[name]?.prompt }, ...options].map(({ value, label: text }) => (
+          [{ value: "", label: prompt }, ...options].map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
             </option>

@@ -20,6 +20,8 @@ export type BoundField = ControlAttributes & {
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
+  /** The label of a select's empty option. */
+  readonly prompt: string | undefined;
   /** The options with their labels, if the field has any. */
   readonly options: readonly FieldOption[] | undefined;
   /** The text. For a checkbox, always "on". */
@@ -51,7 +53,7 @@ export function useBoundField<Values extends FormValues>(
   const isGroup = isCheckbox && values !== undefined;
   const { value: text = "", touched, error, onBlur, onChange } = useRegistered(name, initial, isGroup);
   const hasServerError = invalidReply?.errors[name] !== undefined;
-  const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
+  const { label, hint, prompt, options: labels = {} } = copy[name] ?? { label: name };
   const chosen = splitChoices(text);
   return {
     ...attributes[name],
@@ -59,6 +61,7 @@ export function useBoundField<Values extends FormValues>(
     name,
     label,
     hint,
+    prompt,
     options: values?.map((value) => ({
       value,
       label: labels[value] ?? value,

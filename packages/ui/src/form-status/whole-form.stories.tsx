@@ -84,7 +84,7 @@ function WholeForm({
         error={errorOf("topic")}
         label="Topic *"
         options={["Banner ads in messages", "Ads between profiles", "Become an Affiliate"]}
-        placeholder="Choose"
+        prompt="Choose"
         {...own("topic")}
       />
       <TextArea

@@ -8,7 +8,7 @@ const meta = {
     label: "Topic",
     name: "topic",
     options: ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"],
-    placeholder: "Choose a topic",
+    prompt: "Choose a topic",
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -59,5 +59,5 @@ export const Unchosen: Story = { tags: ["!dev", "!test"], args: { name: "unchose
 
 export const Prechosen: Story = {
   tags: ["dont", "!dev", "!test"],
-  args: { name: "prechosen", placeholder: undefined },
+  args: { name: "prechosen", prompt: undefined },
 };

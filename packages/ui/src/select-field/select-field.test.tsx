@@ -5,9 +5,9 @@ import { SelectField } from "./select-field.tsx";
 
 const topics = ["Ad Sales", "Success Stories"];
 
-test("selects nothing at first if it has a placeholder", async () => {
+test("selects nothing at first if it has a prompt", async () => {
   const { getByRole } = await render(
-    <SelectField label="Topic" name="topic" options={topics} placeholder="Choose" />,
+    <SelectField label="Topic" name="topic" options={topics} prompt="Choose" />,
   );
   await expect.element(getByRole("combobox", { name: "Topic" })).toHaveValue("");
 });
@@ -20,7 +20,7 @@ test("submits the selected value", async () => {
         label="Country"
         name="code"
         options={[{ value: "+234", label: "Nigeria" }, ...topics]}
-        placeholder="Choose"
+        prompt="Choose"
       />
     </form>,
   );

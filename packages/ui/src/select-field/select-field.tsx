@@ -9,22 +9,22 @@ export type SelectOption = string | { value: string; label: string };
 export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "children" | "multiple"> &
   FieldProps & {
     /** The options in order. A string is both value and label. */
-    options: readonly SelectOption[];
-    /** The label of an empty first option. */
-    placeholder?: string | undefined;
+    options: readonly SelectOption[] | undefined;
+    /** The label of an empty first option. Without one, the first of the options is selected. */
+    prompt?: string | undefined;
   };
 
 /**
  * A native select with label, hint and error. Passes other props to it.
  *
- * @example <SelectField label="Topic" name="topic" placeholder="Choose a topic" options={["Ad Sales", "Success Stories"]} />
+ * @example <SelectField label="Topic" name="topic" prompt="Choose a topic" options={["Ad Sales", "Success Stories"]} />
  */
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ options = [], prompt, ...props }: SelectFieldProps) {
   const { frame, control } = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>
       <SelectBox {...control}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;

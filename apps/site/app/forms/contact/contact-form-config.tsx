@@ -9,17 +9,13 @@ export const contactFormConfig = configureMessageForm(contactForm, calls.contact
 
 function contactFields(
   { Field }: BoundForm<ContactValues>,
-  { copy, fields }: MessageForm<ContactValues>,
+  { fields }: MessageForm<ContactValues>,
   { count, submit }: ConfigMessages,
 ) {
   return function ContactFields() {
     return (
       <>
-        <Field name="topic">
-          {({ options = [], ...field }) => (
-            <SelectField options={options} placeholder={copy.fields.topic.prompt} {...field} />
-          )}
-        </Field>
+        <Field name="topic">{(field) => <SelectField {...field} />}</Field>
         <Field name="email">{(field) => <EmailField didYouMean={submit.didYouMean} field={field} />}</Field>
         <Field name="description">
           {(field) => (
