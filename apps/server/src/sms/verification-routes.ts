@@ -109,8 +109,11 @@ export async function verificationRoutes(
       throw limitError("codesStopped", wait);
     }
     if (decision.status === "reached") {
-      countRejected(decision.cap.name);
-      throw limitError("tooManyCodeSends", decision.wait);
+      const { cap, wait } = decision;
+      // Visitors who reach a shared cap may have received no code.
+      const isShared = sharedCaps.has(cap.name);
+      countRejected(isShared ? cap.key : cap.name);
+      throw limitError(isShared ? "codesStopped" : "tooManyCodeSends", wait);
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (sharedCaps.has(name))
