@@ -15,10 +15,11 @@ type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
 
 export function TextPage({ text, picture, languages, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
+  const { components } = useMessages();
   return (
     <SitePage {...frame}>
       <ProseLayout
-        contents={<TableOfContents items={sections} label={useMessages().components.contents} />}
+        contents={sections.length > 0 && <TableOfContents items={sections} label={components.contents} />}
         header={<TextHeader picture={picture} {...text} />}
       >
         <Prose>
