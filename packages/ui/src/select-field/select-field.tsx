@@ -19,13 +19,13 @@ export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "c
  *
  * @example <SelectField label="Topic" name="topic" prompt="Choose a topic" options={["Ad Sales", "Success Stories"]} />
  */
-export function SelectField({ options = [], prompt, ...props }: SelectFieldProps) {
+export function SelectField({ options, prompt, ...props }: SelectFieldProps) {
   const { frame, control } = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>
       <SelectBox {...control}>
         {prompt !== undefined && <option value="">{prompt}</option>}
-        {options.map((option) => {
+        {options?.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;
           return (
