@@ -20,6 +20,9 @@ export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOpti
 
 type ShownToast = { kind: ToastKind; message: string };
 
+/** Gives keys. Those of notistack are times with a few random digits, which can be equal. */
+let count = 0;
+
 /**
  * Returns functions that show a short message for 5000 ms (specification, section 9). A repeated message
  * replaces the visible one and is announced again. An info or success replaces earlier errors and warnings of
@@ -43,7 +46,8 @@ export function useToast(): ToastCalls {
           notify?.();
         };
         const content = lang === undefined ? message : createElement("span", { lang }, message);
-        shown.set(enqueueSnackbar(content, { variant: kind, onClose }), toast);
+        count += 1;
+        shown.set(enqueueSnackbar(content, { key: count, variant: kind, onClose }), toast);
       };
     const clear = () => {
       for (const key of shown.keys()) closeSnackbar(key);
