@@ -1,18 +1,6 @@
-export type MachineOptions<State, MachineEvent, Command> = {
-  readonly initial: State;
-  /** Pure: the state after an event, the same object if nothing changes, and the commands to run. */
-  readonly transition: (state: State, event: MachineEvent) => readonly [State, readonly Command[]];
-  /**
-   * Runs one command. An asynchronous one returns a promise of an event, which is dispatched unless the command `abort` comes
-   * first, which aborts its signal.
-   */
-  readonly run: (command: Command, signal: AbortSignal) => Promise<MachineEvent> | undefined;
-  /** The event for a command that throws, which skips those after it, or whose promise rejects. */
-  readonly thrown: (error: unknown) => MachineEvent;
-};
-
 /** A running state machine. */
 export type Machine<State, MachineEvent> = {
+  /** Returns the current state; the same object until it changes. */
   readonly getState: () => State;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,7 +16,18 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
   transition,
   run,
   thrown,
-}: MachineOptions<State, MachineEvent, Command>): Machine<State, MachineEvent> {
+}: {
+  initial: State;
+  /** Pure: the state after an event, the same object if nothing changes, and the commands to run. */
+  transition: (state: State, event: MachineEvent) => readonly [State, readonly Command[]];
+  /**
+   * Runs one command. An asynchronous one returns a promise of an event, which is dispatched unless the command `abort` comes
+   * first, which aborts its signal.
+   */
+  run: (command: Command, signal: AbortSignal) => Promise<MachineEvent> | undefined;
+  /** The event for a command that throws, which skips those after it, or whose promise rejects. */
+  thrown: (error: unknown) => MachineEvent;
+}): Machine<State, MachineEvent> {
   const changes = new EventTarget();
   /** The first is being handled. */
   const events: MachineEvent[] = [];

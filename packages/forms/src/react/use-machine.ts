@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Machine } from "../machine/create-machine.ts";
 
-type Machine<State> = {
-  readonly getState: () => State;
-  readonly subscribe: (listener: () => void) => () => void;
+type MountedMachine<State> = Omit<Machine<State, never>, "dispatch"> & {
   /** Called on mount. */
   readonly resume?: () => void;
   /** Called on a lasting unmount. */
@@ -10,8 +9,8 @@ type Machine<State> = {
 };
 
 /** Creates a machine for the lifetime of a component. Returns its state, and the machine. */
-export function useMachine<State, Created extends Machine<State>>(
-  create: () => Created & Machine<State>,
+export function useMachine<State, Created extends MountedMachine<State>>(
+  create: () => Created & MountedMachine<State>,
 ): readonly [State, Created] {
   const [machine] = useState(create);
   const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);

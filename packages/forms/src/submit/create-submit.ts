@@ -3,10 +3,8 @@ import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { deepEqual } from "./deep-equal.ts";
 import { browserNetwork } from "./network.ts";
-import type { QueuedMessage, Submit, SubmitOptions } from "./submit.ts";
-import type { Submission, SubmissionCommand, SubmissionEvent, SettledListener } from "./submission.ts";
-import { transition } from "./transition.ts";
-import { waitForNetwork } from "./wait-for-network.ts";
+import type { QueuedMessage, Submit, SubmitOptions, SubmitState } from "./submit.ts";
+import { transition, type Submission, type SubmissionCommand, type SubmissionEvent } from "./transition.ts";
 
 /**
  * Creates the submit of a form (specification, sections 4 and 8). If an option throws, the attempt fails.
@@ -31,7 +29,6 @@ export function createSubmit<Values, Result>({
   const network = queue?.network ?? browserNetwork();
   const canQueue = Boolean(queue && network.onOnline);
   const sendAndClear = queue?.draft.clearOnSuccess(send) ?? send;
-  const listeners = new Set<SettledListener<Values, Result>>();
   let keyError: unknown;
   let stopTimer: (() => void) | undefined;
 
@@ -44,10 +41,7 @@ export function createSubmit<Values, Result>({
       if (command.type === "wait") return dueEvent(command.seconds, signal);
       if (command.type === "time") stopTimer = clock.setTimer(due, command.milliseconds);
       else if (command.type === "store") queue?.draft.writeQueued(command.message);
-      else if (command.type === "notify") {
-        listeners.add(command.listener);
-        notifyAll();
-      }
+      else if (command.type === "notify") notifySettled(command.listener);
       return undefined;
     },
   });
@@ -74,9 +68,13 @@ export function createSubmit<Values, Result>({
     }
   }
 
+  /** Waits until the network has been online for some seconds, plus jitter. After an abort it stays pending. */
   async function dueEvent(seconds: number, signal: AbortSignal): Promise<MachineEvent> {
     const milliseconds = (seconds + clock.random()) * 1000;
-    await waitForNetwork({ network, clock, milliseconds, signal });
+    do {
+      while (!network.isOnline()) await once((listener) => network.onOnline?.(listener), signal);
+      await once((listener) => clock.setTimer(listener, milliseconds), signal);
+    } while (!network.isOnline());
     return { type: "due", now: clock.now() };
   }
 
@@ -90,17 +88,18 @@ export function createSubmit<Values, Result>({
     }
   }
 
-  function notifyAll(): void {
-    const state = getState();
-    if (state.status === "sending" || state.status === "waiting") return;
-    for (const listener of listeners) listener(state);
-    listeners.clear();
+  function notifySettled(listener: (state: SubmitState<Values, Result>) => void): void {
+    const leave = subscribe(notify);
+    notify();
+    function notify(): void {
+      const state = getState();
+      if (state.status === "sending" || state.status === "waiting") return;
+      leave();
+      listener(state);
+    }
   }
 
-  subscribe(() => {
-    if (getState().status !== "waiting") stopTimer?.();
-    notifyAll();
-  });
+  subscribe(() => getState().status === "waiting" || stopTimer?.());
 
   return {
     getState,
@@ -131,4 +130,16 @@ function randomKey(): string {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (place === "x" ? random % 16 : 8 + (random % 4)).toString(16);
   });
+}
+
+type Subscribe = (listener: () => void) => (() => void) | undefined;
+
+/** Resolves on the first call of a listener, and unsubscribes it. */
+async function once(subscribe: Subscribe, signal: AbortSignal): Promise<void> {
+  let unsubscribe: ReturnType<Subscribe>;
+  await new Promise<void>((resolve) => {
+    unsubscribe = subscribe(resolve);
+    if (unsubscribe) signal.addEventListener("abort", unsubscribe);
+  });
+  unsubscribe?.();
 }

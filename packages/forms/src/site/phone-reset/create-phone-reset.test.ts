@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetState } from "../index.ts";
 import { flushPromises } from "../../../test/flush-promises.ts";
@@ -9,14 +9,15 @@ const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 /** A reset, and a function to settle its latest call. */
 function startReset() {
   const { calls, made } = fakeCalls();
-  const clock = { now: 0 };
-  const reset = createPhoneReset(calls, { now: () => clock.now });
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const reset = createPhoneReset(calls);
   async function answer(value?: unknown): Promise<PhoneResetState> {
     made.at(-1)?.resolve(value);
     await flushPromises();
     return reset.getState();
   }
-  return { reset, made, answer, clock };
+  return { reset, made, answer };
 }
 
 test.for([
@@ -35,13 +36,13 @@ test.for([
 ] as const)(
   "each step follows its call and may be repeated, and the server's message %j ends the reset as %j [spec 97]",
   async ([words, message]) => {
-    const { reset, made, answer, clock } = startReset();
+    const { reset, made, answer } = startReset();
     reset.enterNumber(phone);
     await answer(true);
     await answer();
     reset.enterCode("1234");
     await answer("wrong");
-    clock.now = 30_000;
+    vi.setSystemTime(30_000);
     reset.resend();
     await answer();
     reset.changeNumber();

@@ -1,4 +1,4 @@
-import { createMachine } from "../../machine/create-machine.ts";
+import { createMachine, type Machine } from "../../machine/create-machine.ts";
 import { failureMessage } from "../../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 import { transition, type PhoneNumber, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
@@ -24,17 +24,8 @@ export type PhoneResetCalls = {
   readonly update: (phone: PhoneNumber, options: CallOptions) => Promise<string>;
 };
 
-export type PhoneResetOptions = {
-  readonly now?: (() => number) | undefined;
-  readonly dialingCode?: string | undefined;
-};
-
 /** A phone number reset: its state, and functions to observe and change it. They need no `this`. */
-export type PhoneReset = {
-  /** Returns the current state; the same object until it changes. */
-  readonly getState: () => PhoneResetState;
-  /** Calls `listener` after each change, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
+export type PhoneReset = Omit<Machine<PhoneResetState, never>, "dispatch"> & {
   readonly enterNumber: (phone: PhoneNumber) => void;
   readonly enterCode: (code: string) => void;
   /** Resends the code, once `resendAt` has passed. */
@@ -52,7 +43,6 @@ export type PhoneReset = {
  * updated.
  *
  * @param calls - see `PhoneResetCalls`
- * @param options.now - default: `Date.now`
  * @param options.dialingCode - the dialing code of the first state
  * @example
  * const reset = createPhoneReset(calls);
@@ -60,7 +50,7 @@ export type PhoneReset = {
  */
 export function createPhoneReset(
   calls: PhoneResetCalls,
-  { now = Date.now, dialingCode = dialingCodes[0].code }: PhoneResetOptions = {},
+  { dialingCode = dialingCodes[0].code }: { readonly dialingCode?: string | undefined } = {},
 ): PhoneReset {
   const { getState, subscribe, dispatch } = createMachine<
     PhoneResetState,
@@ -83,7 +73,7 @@ export function createPhoneReset(
         .isAvailable(state.phone, options)
         .then((isAvailable) => ({ type: isAvailable ? "available" : "taken" }));
     if (state.status === "sendingCode")
-      return calls.sendCode(state.phone, options).then(() => ({ type: "sent", now: now() }));
+      return calls.sendCode(state.phone, options).then(() => ({ type: "sent", now: Date.now() }));
     if (state.status === "verifyingCode")
       return calls.verifyCode(state.phone, state.code, options).then((type) => ({ type }));
     if (state.status === "updating")
@@ -98,7 +88,7 @@ export function createPhoneReset(
     subscribe,
     enterNumber: (phone) => dispatch({ type: "enterNumber", phone }),
     enterCode: (code) => dispatch({ type: "enterCode", code }),
-    resend: () => dispatch({ type: "resend", now: now() }),
+    resend: () => dispatch({ type: "resend", now: Date.now() }),
     changeNumber: () => dispatch({ type: "changeNumber" }),
     retry: () => dispatch({ type: "retry" }),
     close: () => dispatch({ type: "close" }),

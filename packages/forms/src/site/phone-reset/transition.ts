@@ -66,7 +66,6 @@ const codeLifetime = 600_000;
 const nothingSent = { sendCount: 0, codeSentAt: 0, resendAt: 0, failedAttempts: 0 };
 const tooManyAttempts: Failed = { failure: { reason: "tooManyAttempts" } };
 
-const close = (): PhoneResetState => ({ status: "closed" });
 const changeNumber = ({ phone }: Pick<CodeSent, "phone">): PhoneResetState => ({
   status: "enteringNumber",
   phone,
@@ -74,19 +73,18 @@ const changeNumber = ({ phone }: Pick<CodeSent, "phone">): PhoneResetState => ({
 const callFailed = ({ message }: Event<"fail">): Failed => ({ failure: { reason: "callFailed", message } });
 
 /**
- * The events that each state handles. Only a right code leads to `updating`, and no pending call can be started again.
+ * The events that each state handles, besides `close`. Only a right code leads to `updating`, and no pending call can be started again.
  */
 const handlers: {
   readonly [From in Status]: {
     readonly [Type in EventType]?: (state: State<From>, event: Event<Type>) => PhoneResetState;
   };
 } = {
-  enteringNumber: { enterNumber: (_, { phone }) => ({ status: "checkingNumber", phone }), close },
+  enteringNumber: { enterNumber: (_, { phone }) => ({ status: "checkingNumber", phone }) },
   checkingNumber: {
     available: ({ phone }) => ({ status: "sendingCode", phone, ...nothingSent }),
     taken: (state) => ({ ...changeNumber(state), failure: { reason: "taken" } }),
     fail: (state, event) => ({ ...changeNumber(state), ...callFailed(event) }),
-    close,
   },
   sendingCode: {
     sent: codeSent,
@@ -95,14 +93,12 @@ const handlers: {
       ...(state.sendCount > 0 ? { ...state, status: "enteringCode" } : changeNumber(state)),
       ...callFailed(event),
     }),
-    close,
   },
   enteringCode: {
     enterCode: (state, { code }) => ({ status: "verifyingCode", ...sentCode(state), code }),
     resend: (state, { now }) =>
       now < state.resendAt ? state : { status: "sendingCode", ...sentCode(state) },
     changeNumber,
-    close,
   },
   verifyingCode: {
     right: ({ phone }) => ({ status: "updating", phone }),
@@ -115,20 +111,19 @@ const handlers: {
     expired: (state) => codeRejected(state, 0, { failure: { reason: "expired" } }),
     tooManyAttempts: (state) => codeRejected(state, maxAttempts, tooManyAttempts),
     fail: (state, event) => codeRejected(state, state.failedAttempts, callFailed(event)),
-    close,
   },
   updating: {
     updated: (_, { message }) => ({ status: "done", message }),
     fail: ({ phone }, { message }) => ({ status: "updateFailed", phone, message }),
-    close,
   },
-  updateFailed: { retry: ({ phone }) => ({ status: "updating", phone }), changeNumber, close },
-  done: { close },
+  updateFailed: { retry: ({ phone }) => ({ status: "updating", phone }), changeNumber },
+  done: {},
   closed: {},
 };
 
 /** The state after an event: pure, and the same object if the event changes nothing. */
 export function transition(state: PhoneResetState, event: PhoneResetEvent): PhoneResetState {
+  if (event.type === "close" && state.status !== "closed") return { status: "closed" };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler of this very state and event
   const handle = handlers[state.status][event.type] as
     | ((before: PhoneResetState, cause: PhoneResetEvent) => PhoneResetState)

@@ -1,6 +1,6 @@
 import { useMachine } from "../../react/use-machine.ts";
 import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
-import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-reset/create-phone-reset.ts";
+import type { PhoneReset, PhoneResetCalls } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneResetState } from "../phone-reset/transition.ts";
 
 /** The state of the reset, and the functions that change it. */
@@ -18,7 +18,7 @@ export type UsePhoneResetResult = { readonly state: PhoneResetState } & Omit<
  */
 export function usePhoneReset(
   calls: PhoneResetCalls,
-  options?: Pick<PhoneResetOptions, "dialingCode">,
+  options?: Parameters<typeof createPhoneReset>[1],
 ): UsePhoneResetResult {
   const [state, { getState: _, subscribe: __, stop: ___, ...reset }] = useMachine(() => {
     const machine = createPhoneReset(calls, options);
