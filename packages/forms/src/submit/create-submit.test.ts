@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { contactMessage } from "../../test/test-browser.ts";
-import { createDraft, createSubmit } from "../index.ts";
+import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
-import { contactForm } from "../site/index.ts";
 
 /** A `send` that the test settles: `answers[0].resolve("Sent")`. It may ask for a wait before the next attempt. */
 function manualSend(retryAfter?: number) {
@@ -148,18 +146,4 @@ test("without a queue, there is nothing to resume, and stop ends the attempt", a
   submit.stop();
   await expect(outcome).resolves.toStrictEqual({ status: "idle" });
   expect(answers).toMatchObject([{ signal: { aborted: true } }]);
-});
-
-// Node has no event for a network that is online again.
-test("on a server, a queue keeps nothing: a failure is final", async () => {
-  const draft = createDraft(contactForm);
-  const submit = createSubmit({
-    send: () => Promise.reject(new Error("Failed to fetch")),
-    queue: { draft, isOffline: () => true },
-  });
-  submit.resume();
-  const values = contactMessage("Hello");
-  draft.write(values);
-  await expect(submit.submit(values)).resolves.toMatchObject({ status: "failed", values });
-  expect([draft.read(), draft.readQueued()]).toStrictEqual([contactForm.emptyValues, undefined]);
 });

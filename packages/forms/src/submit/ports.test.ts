@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { flushPromises } from "../../test/flush-promises.ts";
 import type { SubmitOptions } from "../index.ts";
 import type { ContactValues } from "../site/index.ts";
 import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
@@ -26,9 +25,12 @@ test("without isOffline, every failure of an offline browser is queued", async (
   await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
 });
 
-test("without onOnline, a failure is final, and the stored message stays", async () => {
+test.for([
+  ["in Node", undefined],
+  ["with a network without onOnline", { isOnline: () => false }],
+])("%s, a failure is final, and the stored message stays", async ([, network]) => {
   const tab = createTestBrowser();
-  const submit = await openOffline(tab, { network: { isOnline: () => false } });
+  const submit = await openOffline(tab, { network });
   await expect(submit.submit(hello)).resolves.toMatchObject({ status: "failed", message: "Failed to fetch" });
   submit.reset();
   tab.draft.writeQueued({ values: hello, key: "key-0", since: 0, tries: 0 });
@@ -44,19 +46,23 @@ const broken = (): never => {
 /** [what throws, the broken ports] */
 const brokenPorts: readonly (readonly [string, (tab: Tab) => Parameters<typeof openOffline>[1]])[] = [
   ["isOffline", () => ({ isOffline: broken })],
-  ["the store", ({ draft }) => ({ draft: { ...draft, writeQueued: broken } })],
+  ["the store", ({ draft }) => ({ draft: { ...draft, readQueued: broken, writeQueued: broken } })],
   ["isOnline", ({ network }) => ({ network: { ...network, isOnline: broken } })],
   ["onOnline", ({ network }) => ({ network: { ...network, onOnline: broken } })],
   ["now", ({ clock }) => ({ clock: { ...clock, now: broken } })],
   ["random", ({ clock }) => ({ clock: { ...clock, random: broken } })],
+  ["setTimer", ({ clock }) => ({ clock: { ...clock, setTimer: broken } })],
 ];
 
 test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async ([, breakPort]) => {
   const tab = createTestBrowser();
   const submit = await openOffline(tab, breakPort(tab));
+  submit.resume();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
   for (const attempt of [1, 2]) {
+    await tab.setOnline(false);
     await submit.submit(hello);
-    await flushPromises();
+    await tab.setOnline(true);
     expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
       status: "failed",
       message: "The port is broken",
@@ -64,16 +70,6 @@ test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async
     });
   }
   expect([tab.listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
-});
-
-test("if setTimer throws, the queued message fails", async () => {
-  const tab = createTestBrowser();
-  const submit = await openOffline(tab, { clock: { ...tab.clock, setTimer: broken } });
-  await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
-  await tab.setOnline(true);
-  expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
-  expect([tab.listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
-  expect(tab.draft.readQueued()).toBeUndefined();
 });
 
 test("a retry that cannot be stored fails, and is not sent", async () => {
@@ -96,14 +92,4 @@ test("if setTimer throws while the server asks for a wait, the attempt fails and
   tab.sent[0]?.onRetryAfter?.(20_000);
   expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
   expect(tab.sent[0]?.signal.aborted).toBe(true);
-});
-
-test("if the store cannot be read, a later page has nothing to resume", () => {
-  const tab = createTestBrowser();
-  const { draft, network } = tab;
-  const submit = tab.open({
-    queue: { draft: { ...draft, readQueued: broken }, network, isOffline: () => true },
-  });
-  submit.resume();
-  expect(submit.getState()).toStrictEqual({ status: "idle" });
 });

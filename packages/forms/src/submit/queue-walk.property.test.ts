@@ -51,6 +51,8 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
   const unchangedByStop: boolean[] = [];
   const unsettled = new Set<Promise<unknown>>();
   let delivered: string | undefined;
+  /** The draft as listeners were notified. */
+  let heard: unknown;
   let isChanged = true;
   let page = 0;
   let submit = open();
@@ -64,6 +66,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
       isChanged &&= !isDeepStrictEqual(to, from);
       if (to.status !== from.status) transitions.add(`${from.status} → ${to.status}`);
       from = to;
+      heard = draft.read();
     });
     return opened;
   }
@@ -72,6 +75,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     const before = submit.getState();
     const message = contactMessage(which === 0 ? "Hello" : "Bye");
     const typed = type === "submit" ? message : draft.read();
+    heard = undefined;
     if (type === "submit") {
       if (!isDeepStrictEqual(draft.read(), typed)) draft.write(typed);
       const outcome = submit.submit(message);
@@ -117,6 +121,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
       // A retry survives a crash.
       expect(call.stored?.key, "stored as it is sent").toBe(type === "submit" ? undefined : call.key);
       expect(before.status, "no send after a success").not.toBe("succeeded");
+      expect(type === "submit" || tab.network.isOnline(), "retries are sent online").toBe(true);
     }
     expect(isChanged, "listeners are notified only of changes").toBe(true);
     expect(tab.repeatedWrites).toStrictEqual([]);
@@ -126,6 +131,8 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     expect(pending.length).toBe(isSending ? 1 : 0);
     const isTimed = state.status === "queued" || state.status === "waiting";
     expect(tab.timers.size + tab.listeners.size).toBe(isTimed ? 1 : 0);
+    const delay = state.status === "waiting" ? 20_000 : (2 ** (queued?.tries ?? 0) + 0.5) * 1000;
+    for (const { milliseconds } of tab.timers) expect(milliseconds).toBe(delay);
     expect(isSending ? 0 : unsettled.size, "submits that never settle").toBe(0);
     expect(unchangedByStop, "stop leaves the store unchanged").not.toContain(false);
     expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
@@ -136,6 +143,9 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
       (before.status === "sending" || before.status === "waiting") &&
       typed.description === delivered;
     expect(draft.read()).toStrictEqual(isSent ? contactForm.emptyValues : typed);
+    expect(heard ?? draft.read(), "the draft is cleared before listeners are notified").toStrictEqual(
+      draft.read(),
+    );
   }
 
   if (draft.readQueued()) await duplicate(tab.items, draft.readQueued()?.key);

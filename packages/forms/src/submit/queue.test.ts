@@ -51,55 +51,6 @@ test.for([
   });
 });
 
-test("a queued message is sent once online, with its key, and its draft is cleared before listeners are notified", async () => {
-  const { draft, sent, submit, setOnline, runTimers } = await queueInTab();
-  await runTimers();
-  expect(sent).toHaveLength(1);
-
-  await setOnline(true);
-  await runTimers();
-  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
-  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
-
-  const heard: unknown[] = [];
-  submit.subscribe(() => heard.push(draft.read().description));
-  sent[1]?.resolve("Sent");
-  await flushPromises();
-  expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
-  expect(heard).toStrictEqual([""]);
-  expect(draft.readQueued()).toBeUndefined();
-});
-
-test("a queued message is retried after 1, 2, 4, 8 and 16 seconds plus jitter, and then fails", async () => {
-  const { draft, sent, submit, setOnline, timers, runTimers } = await queueInTab();
-  await setOnline(true);
-  const waits: number[] = [];
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    waits.push(...Array.from(timers, ({ milliseconds }) => milliseconds));
-    await runTimers();
-    sent[attempt]?.reject(new OfflineError("Failed to fetch"));
-    await flushPromises();
-  }
-  expect(waits).toStrictEqual([1500, 2500, 4500, 8500, 16_500]);
-  expect(new Set(sent.map(({ key }) => key))).toStrictEqual(new Set(["key-1"]));
-  expect(submit.getState()).toStrictEqual({ status: "failed", message: "Failed to fetch", values: hello });
-  expect([...timers]).toStrictEqual([]);
-  expect(draft.readQueued()).toBeUndefined();
-  expect(draft.read()).toStrictEqual(hello);
-});
-
-test("going offline again during the wait uses up no retry", async () => {
-  const { sent, draft, setOnline, runTimers } = await queueInTab();
-  await setOnline(true);
-  await setOnline(false);
-  await runTimers();
-  expect(sent).toHaveLength(1);
-  expect(draft.readQueued()?.tries).toBe(0);
-  await setOnline(true);
-  await runTimers();
-  expect(sent).toHaveLength(2);
-});
-
 test("a queued message that the server refuses by field fails at its first retry", async () => {
   const tab = createTestBrowser();
   await tab.setOnline(false);
@@ -116,17 +67,13 @@ test("a queued message that the server refuses by field fails at its first retry
   expect(tab.draft.readQueued()).toBeUndefined();
 });
 
-test("the same values, sent again while queued, stay queued", async () => {
-  const { sent, submit, outcome } = await queueInTab();
+test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {
+  const { draft, sent, submit, outcome } = await queueInTab();
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
   expect(sent).toHaveLength(1);
-});
-
-test("different values, sent while a message waits, replace it under a new key", async () => {
-  const { draft, sent, submit } = await queueInTab();
   const bye = contactMessage("Bye");
-  const outcome = submit.submit(bye);
+  const replaced = submit.submit(bye);
   sent[1]?.reject(new OfflineError("Failed to fetch"));
-  await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
-  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 1000, tries: 0 });
+  await expect(replaced).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
+  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-3", since: 1000, tries: 0 });
 });
