@@ -28,7 +28,7 @@ test("without isOffline, every failure of an offline browser is queued", async (
 test.for([
   ["in Node", undefined],
   ["with a network without onOnline", { isOnline: () => false }],
-])("%s, a failure is final, and the stored message stays", async ([, network]) => {
+] as const)("%s, a failure is final, and the stored message stays", async ([, network]) => {
   const tab = createTestBrowser();
   const submit = await openOffline(tab, { network });
   await expect(submit.submit(hello)).resolves.toMatchObject({ status: "failed", message: "Failed to fetch" });
