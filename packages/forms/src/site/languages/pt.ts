@@ -48,7 +48,6 @@ const businessCopy = {
   },
 };
 
-/** The text messages to members, in Portuguese. They avoid "código", because GSM 03.38 has no ó. */
 /** The copy of every form in Portuguese. */
 export const pt: SiteCopy = {
   contact: {
@@ -128,6 +127,7 @@ export const pt: SiteCopy = {
     expiredCode: "Este código expirou ou já foi usado. Peça um novo.",
     maintenance: "Esta parte do site está em manutenção e volta em breve. Tente de novo mais tarde.",
   },
+  // Without "código": GSM 03.38 has no ó.
   sms: {
     code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
   },
