@@ -3,6 +3,9 @@ import { createContext } from "react";
 import type { FieldCopy } from "../define-form/copy.ts";
 import type { InvalidReply } from "../define-form/form.ts";
 
+/** The texts of a form's fields, by name. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** The context of a form's fields, in addition to final-form's. */
 export type Binding = {
   readonly fieldNames: readonly string[];
@@ -16,8 +19,6 @@ export type Binding = {
   /** The form's state when it mounted, which each field would otherwise compute again. */
   readonly initial: Pick<FormState<Texts>, "values" | "errors">;
 };
-
-type Texts = Readonly<Record<string, string>>;
 
 export const BindingContext = createContext<Binding>({
   fieldNames: [],

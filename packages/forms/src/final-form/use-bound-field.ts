@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext, errorOf, type Binding } from "./binding-context.ts";
+import { BindingContext, errorOf, type Binding, type Texts } from "./binding-context.ts";
 import { joinChoices, splitChoices } from "../define-form/choices.ts";
 import type { ControlAttributes, FormValues } from "../define-form/field-definition.ts";
 import type { Form } from "../define-form/form.ts";
@@ -80,7 +80,7 @@ export function useBoundField<Values extends FormValues>(
  * it mounts, to learn what the form knew already.
  */
 function useRegistered(name: string, { values, errors }: Binding["initial"], isGroup: boolean) {
-  const api = useForm<Readonly<Record<string, string>>>();
+  const api = useForm<Texts>();
   const [shown, setShown] = useState<Shown>({ value: values[name], touched: false, error: errors?.[name] });
   // Not in a passive effect, which React defers: text typed until then would be lost.
   useLayoutEffect(

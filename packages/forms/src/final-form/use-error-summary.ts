@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import { BindingContext, errorOf, type Binding } from "./binding-context.ts";
+import { BindingContext, errorOf, type Binding, type Texts } from "./binding-context.ts";
 
 /** The error of a field, for an error summary. */
 export type FieldError = {
@@ -12,8 +12,6 @@ export type FieldError = {
   readonly label: string;
   readonly message: string;
 };
-
-type Texts = Readonly<Record<string, string>>;
 
 /**
  * Returns the errors of the surrounding form, for an error summary: after an invalid submit all of them, else the server's.

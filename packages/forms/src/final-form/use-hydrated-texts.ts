@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
 import { withoutSeparators } from "../rules/without-separators.ts";
+import type { Texts } from "./binding-context.ts";
 
 type HydratedForm = {
   readonly fieldNames: readonly string[];
-  readonly readInput: (input: unknown) => Readonly<Record<string, string>>;
+  readonly readInput: (input: unknown) => Texts;
 };
 
 /**
@@ -14,10 +15,10 @@ type HydratedForm = {
  */
 export function useHydratedTexts(
   { fieldNames, readInput }: HydratedForm,
-  defaults: Readonly<Record<string, string>> | undefined,
+  defaults: Texts | undefined,
   idPrefix: string,
   isHydrating: boolean,
-): Readonly<Record<string, string>> | undefined {
+): Texts | undefined {
   const [texts] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
   useEffect(() => {
     for (const [name, text] of Object.entries(texts ?? {})) {

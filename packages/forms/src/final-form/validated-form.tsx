@@ -16,10 +16,8 @@ import type { FormCopy } from "../define-form/copy.ts";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext } from "./binding-context.ts";
+import { BindingContext, type Texts } from "./binding-context.ts";
 import { useHydratedTexts, useIsHydrating } from "./use-hydrated-texts.ts";
-
-type Texts = Readonly<Record<string, string>>;
 
 /** The props that `Form` and `ValidatedForm` share. */
 export type SharedFormProps<Values extends FormValues> = Omit<
