@@ -30,19 +30,10 @@ export const contactMessage = (description: string): ContactValues => ({
   description,
 });
 
-/**
- * A browser tab whose network, clock and storage the test controls.
- *
- * @param stored - the initial storage, such as that of a duplicated tab
- */
-export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map()) {
+/** A storage in memory, and the texts that were written again unchanged. */
+export function memoryStorage(stored: Iterable<readonly [string, string]> = []) {
   const items = new Map(stored);
-  const listeners = new Set<() => void>();
-  const timers = new Set<{ listener: () => void; milliseconds: number }>();
-  const sent: Sent[] = [];
   const repeatedWrites: string[] = [];
-  const state = { online: true, now: 0, keys: 0 };
-
   const storage: DraftStorage = {
     getItem: (name) => items.get(name) ?? null,
     setItem(name, text) {
@@ -51,6 +42,21 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     },
     removeItem: (name) => void items.delete(name),
   };
+  return { items, repeatedWrites, storage };
+}
+
+/**
+ * A browser tab whose network, clock and storage the test controls.
+ *
+ * @param stored - the initial storage, such as that of a duplicated tab
+ */
+export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map()) {
+  const { items, repeatedWrites, storage } = memoryStorage(stored);
+  const listeners = new Set<() => void>();
+  const timers = new Set<{ listener: () => void; milliseconds: number }>();
+  const sent: Sent[] = [];
+  const state = { online: true, now: 0, keys: 0 };
+
   const network: Network = {
     isOnline: () => state.online,
     onOnline(listener) {

@@ -1,10 +1,10 @@
 /** The fallback message (specification, section 8). */
 export const failure = "something went wrong";
 
-/** The message to show for any thrown value: its own, else the fallback. Never throws itself. */
-export const failureMessage = (error: unknown): string => failureOf(error).message;
-
-/** The message for any thrown value, and its `fieldErrors`, as the api-client's `RejectedError` has them. */
+/**
+ * The message to show for any thrown value: its own, else the fallback; and its `fieldErrors`, as the api-client's
+ * `RejectedError` has them. Never throws itself.
+ */
 export function failureOf(error: unknown): {
   readonly message: string;
   readonly fieldErrors?: Readonly<Record<string, string>>;

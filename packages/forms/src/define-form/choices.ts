@@ -1,10 +1,7 @@
 import type { FieldDefinition } from "./field-definition.ts";
 
 /** Whether a field is a group of checkboxes, whose text has a line for each choice. */
-export const isCheckboxGroup = ({
-  attributes,
-  options,
-}: Pick<FieldDefinition, "attributes" | "options">): boolean =>
+export const isCheckboxGroup = ({ attributes, options }: FieldDefinition): boolean =>
   attributes?.type === "checkbox" && options !== undefined;
 
 export const joinChoices = (choices: readonly unknown[]): string => choices.join("\n");

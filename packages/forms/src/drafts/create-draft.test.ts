@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
+import { memoryStorage } from "../../test/test-browser.ts";
 import { createDraft } from "../index.ts";
 import { contactForm } from "../site/index.ts";
 import type { DraftStorage } from "../index.ts";
@@ -15,16 +16,6 @@ const queued = {
 
 function refuse(): never {
   throw new DOMException("The operation is insecure.", "SecurityError");
-}
-
-function memoryStorage(entries: [string, string][] = []) {
-  const items = new Map(entries);
-  const storage: DraftStorage = {
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, text) => void items.set(name, text),
-    removeItem: (name) => void items.delete(name),
-  };
-  return { items, storage };
 }
 
 const contactDraft = (storage: DraftStorage) => createDraft(contactForm, { storage });

@@ -24,10 +24,8 @@ export function useDraft<Values extends FormValues>(
   form: Form<Values>,
   reply?: Reply<InputValues<Values>>,
 ): UseDraftResult<Values> {
-  const [{ draft, emptyValues }] = useState(() => ({
-    draft: createDraft(form),
-    emptyValues: form.emptyValues,
-  }));
+  const [{ emptyValues }] = useState(form);
+  const [draft] = useState(() => createDraft(form));
   const [initialValues, setInitialValues] = useState<InputValues<Values>>();
   const isSent = reply?.status === "sent";
   useEffect(() => {

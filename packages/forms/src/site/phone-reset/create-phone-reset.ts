@@ -1,5 +1,5 @@
 import { createMachine, type Machine } from "../../machine/create-machine.ts";
-import { failureMessage } from "../../copy/failure-message.ts";
+import { failureOf } from "../../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 import { transition, type PhoneNumber, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
 
@@ -64,7 +64,7 @@ export function createPhoneReset(
       return [next, next === state ? [] : [{ type: "abort" }, { type: "call", state: next }]];
     },
     run: (command, signal) => (command.type === "call" ? startCall(command.state, { signal }) : undefined),
-    thrown: (error) => ({ type: "fail", message: failureMessage(error) }),
+    thrown: (error) => ({ type: "fail", message: failureOf(error).message }),
   });
 
   function startCall(state: PhoneResetState, options: CallOptions): Promise<PhoneResetEvent> | undefined {
