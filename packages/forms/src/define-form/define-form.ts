@@ -93,30 +93,22 @@ export function defineForm(definition: FormDefinition<FormValues, boolean>): For
     return parsed.status === "invalid" ? parsed.errors : {};
   }
 
-  /** The errors of the blank form, which each mount would otherwise find again. */
-  let blankErrors: FieldErrors<Record<string, string>> | undefined;
-
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
     if (refine) return validateAll;
-    const messageIn = byName((field, own) => (text: string) => {
-      const normalized = (own.normalize ?? trimmed)(text);
-      const [invalid] = validate(coerceText(own, normalized), own.rule);
-      return invalid && messageOf(field, normalized, invalid.refinement);
-    });
     let known: Record<string, string> = {};
-    let errors: FieldErrors<Record<string, string>> = {};
+    const found: Record<string, string | undefined> = {};
     return (input) => {
       const texts = readInput(input);
-      const [changed, ...others] = fieldNames.filter((field) => texts[field] !== known[field]);
-      known = texts;
-      const isBlank = fieldNames.every((field) => texts[field] === "");
-      if (others.length > 0) errors = isBlank ? (blankErrors ??= validateAll(texts)) : validateAll(texts);
-      else if (changed !== undefined) {
-        const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
-        if (found[changed] !== errors[changed]) errors = inOrder(found);
+      for (const [field, own] of Object.entries(fields)) {
+        const text = texts[field] ?? "";
+        if (text === known[field]) continue;
+        const normalized = (own.normalize ?? trimmed)(text);
+        const [invalid] = validate(coerceText(own, normalized), own.rule);
+        found[field] = invalid && messageOf(field, normalized, invalid.refinement);
       }
-      return errors;
+      known = texts;
+      return inOrder(found);
     };
   }
 

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useMemo, useState } from "react";
+import { useContext, useLayoutEffect, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext, errorOf, type Binding, type Texts } from "./binding-context.ts";
@@ -99,17 +99,14 @@ function useRegistered(name: string, { values, errors }: Binding["initial"], isG
       ),
     [api, name],
   );
-  const handlers = useMemo(
-    () => ({
-      onBlur: (event?: unknown) => {
-        // Leaving one checkbox for another of its group does not leave the field.
-        if (Object(Object(event).relatedTarget).name !== name) api.blur(name);
-      },
-      onChange: (event: unknown) => api.change(name, textOf(event, isGroup)),
-    }),
-    [api, isGroup, name],
-  );
-  return { ...shown, ...handlers };
+  return {
+    ...shown,
+    onBlur: (event?: unknown) => {
+      // Leaving one checkbox for another of its group does not leave the field.
+      if (Object(Object(event).relatedTarget).name !== name) api.blur(name);
+    },
+    onChange: (event: unknown) => api.change(name, textOf(event, isGroup)),
+  };
 }
 
 /** The text of a control's event, or of the value itself; of a checkbox "on" or "". */

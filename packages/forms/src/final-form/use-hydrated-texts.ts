@@ -1,12 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FormValues } from "../define-form/field-definition.ts";
+import type { Form } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { withoutSeparators } from "../rules/without-separators.ts";
 import type { Texts } from "./binding-context.ts";
-
-type HydratedForm = {
-  readonly fieldNames: readonly string[];
-  readonly readInput: (input: unknown) => Texts;
-};
 
 /**
  * The texts in the server's HTML when React hydrates it that differ from `defaults`, which a draft may replace; all of them
@@ -14,7 +11,7 @@ type HydratedForm = {
  * https://github.com/react/react/issues/26974. Undefined on a client render.
  */
 export function useHydratedTexts(
-  { fieldNames, readInput }: HydratedForm,
+  { fieldNames, readInput }: Pick<Form<FormValues, boolean>, "fieldNames" | "readInput">,
   defaults: Texts | undefined,
   idPrefix: string,
   isHydrating: boolean,

@@ -1,29 +1,21 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { flushPromises } from "../../test/flush-promises.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 import { createSubmit } from "../index.ts";
-import type { Send } from "../index.ts";
 
-/** A `send` that the test settles: `answers[0].resolve("Sent")`. It may ask for a wait before the next attempt. */
-function manualSend(retryAfter?: number) {
-  const answers: (PromiseWithResolvers<string> & { values: string; signal: AbortSignal })[] = [];
-  const send: Send<string, string> = (values, { signal, onRetryAfter }) => {
-    const answer = Promise.withResolvers<string>();
-    answers.push({ ...answer, values, signal });
-    if (retryAfter) onRetryAfter?.(retryAfter);
-    return answer.promise;
-  };
-  return { send, answers };
-}
+const hello = contactMessage("Hello");
+const bye = contactMessage("Bye");
 
 test("a submit is idle, then sending, then succeeded with the result [spec 96]", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
+  const { open, sent } = createTestBrowser();
+  const submit = open({ queue: undefined });
   expect(submit.getState()).toStrictEqual({ status: "idle" });
 
-  const settled = submit.submit("Hello");
+  const settled = submit.submit(hello);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
-  expect(answers).toMatchObject([{ values: "Hello" }]);
+  expect(sent).toMatchObject([{ values: hello }]);
 
-  answers[0]?.resolve("Sent");
+  sent[0]?.resolve("Sent");
   await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
   await expect(settled).resolves.toBe(submit.getState());
 });
@@ -67,34 +59,36 @@ test("while a send waits, the same values change nothing, and others replace it"
   const now = new Date("2026-01-01T00:00:00Z");
   vi.useFakeTimers({ now });
   onTestFinished(() => void vi.useRealTimers());
-  const { send, answers } = manualSend(20_000);
-  const submit = createSubmit({ send });
-  void submit.submit("Hello");
-  void submit.submit("Hello");
-  const settled = submit.submit("Bye");
-  expect(answers).toMatchObject([{ values: "Hello", signal: { aborted: true } }, { values: "Bye" }]);
+  const { open, sent } = createTestBrowser();
+  const submit = open({ clock: undefined, queue: undefined });
+  void submit.submit(hello);
+  sent[0]?.onRetryAfter?.(20_000);
+  void submit.submit({ ...hello });
+  const settled = submit.submit(bye);
+  sent[1]?.onRetryAfter?.(20_000);
+  expect(sent).toMatchObject([{ values: hello, signal: { aborted: true } }, { values: bye }]);
   const nextAttemptAt = now.getTime() + 20_000;
-  expect(submit.getState()).toStrictEqual({ status: "waiting", values: "Bye", nextAttemptAt });
+  expect(submit.getState()).toStrictEqual({ status: "waiting", values: bye, nextAttemptAt });
   await vi.advanceTimersByTimeAsync(19_999);
   expect(submit.getState()).toMatchObject({ status: "waiting" });
   await vi.advanceTimersByTimeAsync(1);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 3 });
-  answers[1]?.resolve("Sent");
+  sent[1]?.resolve("Sent");
   await expect(settled).resolves.toStrictEqual({ status: "succeeded", result: "Sent" });
 });
 
 test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
+  const { open, sent } = createTestBrowser();
+  const submit = open();
   const leave = submit.subscribe(() => {
     leave();
     submit.cancel();
-    void submit.submit("Bye");
+    void submit.submit(bye);
   });
 
-  await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
-  expect(answers.filter(({ signal }) => !signal.aborted)).toMatchObject([{ values: "Bye" }]);
-  expect(answers).toHaveLength(2);
+  await expect(submit.submit(hello)).resolves.toStrictEqual({ status: "idle" });
+  expect(sent.filter(({ signal }) => !signal.aborted)).toMatchObject([{ values: bye }]);
+  expect(sent).toHaveLength(2);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
@@ -112,21 +106,20 @@ test("a send that cancels as it starts is aborted", async () => {
 });
 
 test("if createIdempotencyKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
-  const { send, answers } = manualSend();
+  const { open, sent } = createTestBrowser();
   const keys = [undefined, "key-1"];
-  const submit = createSubmit({
-    send,
+  const submit = open({
     createIdempotencyKey() {
       const key = keys.shift();
       if (!key) throw new Error("No chance at all");
       return key;
     },
   });
-  const failed = { status: "failed", message: "No chance at all", values: "Hello" };
-  await expect(submit.submit("Hello")).resolves.toStrictEqual(failed);
-  expect(answers).toStrictEqual([]);
-  void submit.submit("Hello");
-  expect(answers).toMatchObject([{ values: "Hello" }]);
+  const failed = { status: "failed", message: "No chance at all", values: hello };
+  await expect(submit.submit(hello)).resolves.toStrictEqual(failed);
+  expect(sent).toStrictEqual([]);
+  void submit.submit(hello);
+  expect(sent).toMatchObject([{ values: hello, key: "key-1" }]);
 });
 
 test("without createIdempotencyKey, each submit has a random UUID of version 4", async () => {
@@ -139,11 +132,83 @@ test("without createIdempotencyKey, each submit has a random UUID of version 4",
 });
 
 test("without a queue, there is nothing to resume, and stop ends the attempt", async () => {
-  const { send, answers } = manualSend();
-  const submit = createSubmit({ send });
+  const { open, sent } = createTestBrowser();
+  const submit = open({ queue: undefined });
   submit.resume();
-  const outcome = submit.submit("Hello");
+  const outcome = submit.submit(hello);
   submit.stop();
   await expect(outcome).resolves.toStrictEqual({ status: "idle" });
-  expect(answers).toMatchObject([{ signal: { aborted: true } }]);
+  expect(sent).toMatchObject([{ signal: { aborted: true } }]);
+});
+
+/** A tab with a queued message. */
+async function queueInTab() {
+  const tab = createTestBrowser();
+  const submit = tab.open();
+  tab.advanceTime(1000);
+  tab.draft.write(hello);
+  await tab.setOnline(false);
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
+  return { ...tab, submit, outcome: await outcome };
+}
+
+test("stop ends the wait, and resume restarts it, leaving no listener or timer of the first", async () => {
+  const { submit, listeners, timers, draft, sent, setOnline, runTimers } = await queueInTab();
+  submit.stop();
+  expect(listeners.size).toBe(0);
+  expect(draft.readQueued()).toBeDefined();
+  submit.resume();
+  submit.resume();
+  expect(listeners.size).toBe(1);
+  await setOnline(true);
+  submit.resume();
+  await flushPromises();
+  expect([listeners.size, timers.size]).toStrictEqual([0, 1]);
+  await runTimers();
+  submit.resume();
+  sent[1]?.resolve("Sent");
+  await flushPromises();
+  expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
+});
+
+test.for([
+  ["the browser may be online", true, new OfflineError("Failed to fetch")],
+  ["the failure is another one", false, new Error("Failed to fetch")],
+] as const)("a send that fails is not queued if %s", async ([, online, error]) => {
+  const tab = createTestBrowser();
+  await tab.setOnline(online);
+  const submit = tab.open();
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(error);
+  await expect(outcome).resolves.toStrictEqual({
+    status: "failed",
+    message: "Failed to fetch",
+    values: hello,
+  });
+});
+
+test("a queued message that the server refuses by field fails at its first retry", async () => {
+  const tab = createTestBrowser();
+  await tab.setOnline(false);
+  const submit = tab.open({ queue: { draft: tab.draft, network: tab.network } });
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
+  await outcome;
+  await tab.setOnline(true);
+  await tab.runTimers();
+  tab.sent[1]?.reject(Object.assign(new Error("Please check"), { fieldErrors }));
+  await flushPromises();
+  expect(submit.getState()).toMatchObject({ status: "failed", fieldErrors });
+  expect(tab.draft.readQueued()).toBeUndefined();
+});
+
+test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {
+  const { draft, sent, submit, outcome } = await queueInTab();
+  await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
+  expect(sent).toHaveLength(1);
+  const replaced = submit.submit(bye);
+  sent[1]?.reject(new OfflineError("Failed to fetch"));
+  await expect(replaced).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
+  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-3", since: 1000, tries: 0 });
 });
