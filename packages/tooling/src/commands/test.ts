@@ -6,8 +6,8 @@ process.env.CHROMIUM_PATH = installChromium();
 // Four tasks use browsers, so each gets a quarter of the cores.
 const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
-// Most journeys run last, when the other tasks have ended.
-process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
+// Most journeys run last, when the other tasks have ended, and wait for pages half of the time.
+process.env.JOURNEY_WORKERS ??= `${Math.max(3, Number(workers))}`;
 
 // `npm run test:long` tests the built Storybook.
 run("turbo", [
@@ -21,7 +21,7 @@ run("turbo", [
   "spec",
   "lint:root",
   "test:root",
-  // More tasks than cores, so that the site builds while components are tested.
-  "--concurrency=150%",
+  // More tasks than cores, because most of them also wait.
+  "--concurrency=200%",
   ...process.argv.slice(2),
 ]);
