@@ -25,7 +25,6 @@ import { connectRpc } from "./storage/thread-rpc.ts";
 import { withDeadlines } from "./storage/with-deadlines.ts";
 
 interface CallOptions {
-  /** How long a call may take, in milliseconds. */
   readonly timeout: number;
   readonly metrics: Metrics;
   readonly log: Pick<FastifyBaseLogger, "error">;

@@ -109,11 +109,10 @@ export async function verificationRoutes(
       throw limitError("codesStopped", wait);
     }
     if (decision.status === "reached") {
-      const { cap, wait } = decision;
       // Visitors who reach a shared cap may have received no code.
-      const isShared = sharedCaps.has(cap.name);
-      countRejected(isShared ? cap.key : cap.name);
-      throw limitError(isShared ? "codesStopped" : "tooManyCodeSends", wait);
+      const isShared = sharedCaps.has(decision.cap.name);
+      countRejected(isShared ? decision.cap.key : decision.cap.name);
+      throw limitError(isShared ? "codesStopped" : "tooManyCodeSends", decision.wait);
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (sharedCaps.has(name))
