@@ -2,7 +2,7 @@
 export const failure = "something went wrong";
 
 /**
- * The message to show for any thrown value: its own, else the fallback; and its `fieldErrors`, as the api-client's
+ * Returns the message to show for any thrown value: its own, else the fallback; and its `fieldErrors`, as the api-client's
  * `RejectedError` has them. Never throws itself.
  */
 export function failureOf(error: unknown): {

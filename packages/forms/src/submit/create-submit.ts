@@ -3,8 +3,14 @@ import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { deepEqual } from "./deep-equal.ts";
 import { browserNetwork } from "./network.ts";
-import type { QueuedMessage, Submit, SubmitOptions, SubmitState } from "./submit.ts";
-import { transition, type Submission, type SubmissionCommand, type SubmissionEvent } from "./transition.ts";
+import type { QueuedMessage, Submit, SubmitOptions } from "./submit.ts";
+import {
+  transition,
+  type SettledListener,
+  type Submission,
+  type SubmissionCommand,
+  type SubmissionEvent,
+} from "./transition.ts";
 
 /**
  * Creates the submit of a form (specification, sections 4 and 8). If an option throws, the attempt fails.
@@ -88,7 +94,7 @@ export function createSubmit<Values, Result>({
     }
   }
 
-  function notifySettled(listener: (state: SubmitState<Values, Result>) => void): void {
+  function notifySettled(listener: SettledListener<Values, Result>): void {
     const leave = subscribe(notify);
     notify();
     function notify(): void {

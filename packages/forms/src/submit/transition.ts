@@ -10,7 +10,7 @@ export type Submission<Values, Result> = {
 };
 
 /** Called with the state that an attempt settled in. */
-type SettledListener<Values, Result> = (state: SubmitState<Values, Result>) => void;
+export type SettledListener<Values, Result> = (state: SubmitState<Values, Result>) => void;
 
 /** The events of a submit; `now` is in milliseconds since 1970. */
 export type SubmissionEvent<Values, Result> =
