@@ -53,7 +53,7 @@ await rename(unfinished, dist);
 // React Router's reader of its configuration would keep the process alive.
 process.exit();
 
-/** Leaves out what the site builds itself: pages, styles and scripts. */
+/** Whether a file is not one that the site builds itself: page, style or script. */
 function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }

@@ -11,7 +11,7 @@ const cronNames = new Set(["MAILTO", "MAILFROM"]);
 const minLength = 7;
 const likely = [...known].filter((name) => name.length >= minLength);
 
-/** Also rejects the file of a variable that is no secret. */
+/** Rejects names that look like those of variables, also with `_FILE` behind one that is no secret. */
 export function assertNoMisspelledName(source: Source): void {
   const errors = Object.keys(source).flatMap((name) => {
     if (known.has(name) || cronNames.has(name)) return [];

@@ -23,7 +23,7 @@ interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
   readonly pool: Pool | undefined;
 }
 
-/** Its own port answers while the other one refuses connections, and no mistake in a proxy shows it to visitors. */
+/** Serves `/metrics` and `/numbers` on their own port: it answers if the other is full, and no proxy can expose it. */
 export async function serveMetrics(options: ServeOptions) {
   const { metrics, host, port, app, pool, visitCounts, numbers } = options;
   const { registry } = metrics;

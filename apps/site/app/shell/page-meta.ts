@@ -40,7 +40,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   ];
 }
 
-/** Follows https://developers.google.com/search/docs/specialty/international */
+/** Links a page to its translations (https://developers.google.com/search/docs/specialty/international). */
 function alternateLinks(english: string): MetaDescriptor[] {
   return alternates(english, publicLanguages).map(([hrefLang, path]) => ({
     tagName: "link",

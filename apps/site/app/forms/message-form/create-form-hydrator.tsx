@@ -6,7 +6,7 @@ import type { MessageFormConfig } from "./message-form-config.ts";
 import type { InteractionModule } from "./interaction-context.ts";
 import { MessageForm } from "./message-form.tsx";
 
-/** Keeps what the visitor has typed: `bindForm` reads the current values of the fields. */
+/** Returns a function that hydrates a form. What was typed stays: `bindForm` reads the current texts of the fields. */
 export function createFormHydrator(english: MessageFormConfig) {
   return (root: HTMLElement, interactionChunk: InteractionChunk<InteractionModule>): void => {
     const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");

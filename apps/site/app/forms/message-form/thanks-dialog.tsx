@@ -59,7 +59,7 @@ function SentValues({ form, heading, values }: SentValuesProps) {
 /** The time that screen readers need to announce the dialog's heading, in milliseconds. */
 const headingDelay = 300;
 
-/** Fills in the status late: screen readers announce only its changes, and would skip one during the heading. */
+/** Shows the reference late: screen readers announce only changes of a status, and would skip one during the heading. */
 function SentReference({ children }: { children: string }) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {

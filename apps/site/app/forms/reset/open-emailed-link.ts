@@ -25,7 +25,7 @@ export async function openEmailedLink(): Promise<void> {
   openResetDialog(link, { language, messages, loadDialogs, pathIn });
 }
 
-/** Removes the token from the URL at once, so that history, screenshots and shared links do not contain it. */
+/** Reads a link, and removes its token from the URL at once: from history, screenshots and shared links. */
 function consumeResetLink(location: Location, history: History, home: string): FollowedLink | undefined {
   const { pathname, search, hash, href: url } = location;
   const link = parseResetLink(location, home);

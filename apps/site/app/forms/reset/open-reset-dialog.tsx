@@ -19,7 +19,7 @@ type DialogOptions = {
   pathIn: (language: Language, path: string) => string;
 };
 
-/** Opens the dialog (specification, section 2). Only it has the token, no URL and no storage. */
+/** Opens the dialog of an emailed link (specification, section 2). The token is in no URL and no storage. */
 export function openResetDialog(
   { kind, token }: ResetLink,
   { language, messages: initial, loadDialogs: load, pathIn }: DialogOptions,

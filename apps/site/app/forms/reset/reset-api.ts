@@ -99,7 +99,7 @@ function isRejected(error: unknown): error is RejectedError {
   return isApiError(error) && error.name === "RejectedError";
 }
 
-/** Keeps the message of a failed SMS, which in English is the HTTP status text. */
+/** Returns the error for visitors. A failed SMS keeps its message, which in English is the HTTP status text. */
 function withUserMessage(error: RejectedError, { phoneNumber, phoneReset }: Dialogs): Error {
   if (error.code === invalidNumber) return new Error(phoneNumber.errors.phoneNumber.digits);
   return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;
