@@ -135,11 +135,6 @@ test.each([
     { isSet: true, spoil: () => write("notes.md", "Remember.") },
     "The working tree has changes.",
   ],
-  [
-    "there is no changeset",
-    { isSet: true, spoil: () => git("rm", "--quiet", ".changeset/brave-hello.md") },
-    "There is no changeset",
-  ],
 ] as const)("rejects a release if %s", async (_, { isSet, spoil }, reason) => {
   if (isSet) setAddress();
   spoil();
@@ -174,4 +169,15 @@ test("commits versions and changelogs, publishes the public package, and tags it
   expect(git("show", "HEAD:packages/greeter/CHANGELOG.md")).toContain("## 1.5.0");
   expect(git("ls-files", ".changeset").trim()).toBe(".changeset/config.json");
   expect(git("tag").trim()).toBe("@acme/greeter@1.5.0");
+});
+
+test("publishes a committed version that the registry lacks, without a changeset", async () => {
+  git("rm", "--quiet", ".changeset/brave-hello.md");
+  setAddress();
+  const head = git("rev-parse", "HEAD");
+
+  const { code, changes } = await release();
+  expect({ code, changes }).toEqual({ code: 0, changes: "" });
+  expect(published).toEqual(["@acme/greeter@1.4.0"]);
+  expect(git("rev-parse", "HEAD")).toBe(head);
 });

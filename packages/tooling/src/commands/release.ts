@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { publicPackages, readRepositoryUrl, runIn } from "../release/public-packages.ts";
 
-// Releases the packages that have changesets. With --dry-run, prints the release of the last commit instead.
+// Releases the packages that have changesets or a version that is not published yet.
+// With --dry-run, prints the release of the last commit instead.
 
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
 const root = process.cwd();
@@ -28,7 +29,9 @@ function release(): void {
   try {
     prepare(root);
     run(root, "pnpm", "run", "test");
-    run(root, "git", "commit", "--quiet", "--message", "Release packages");
+    if (runIn(root, "git", "status", "--porcelain") !== "") {
+      run(root, "git", "commit", "--quiet", "--message", "Release packages");
+    }
   } catch (error) {
     // The tree was clean before, so this removes only the new versions and changelogs.
     runIn(root, "git", "add", "--all");
@@ -55,9 +58,11 @@ function dryRun(): void {
 
 /** Stages the next versions and changelogs, and prints them with the files of each tarball. Publishes nothing. */
 function prepare(checkout: string): void {
-  run(checkout, "changeset", "version");
-  run(checkout, "git", "add", "--all");
-  run(checkout, "git", "--no-pager", "diff", "--cached", "--", "*CHANGELOG.md", "*package.json");
+  if (globSync(".changeset/*.md", { cwd: checkout }).length > 0) {
+    run(checkout, "changeset", "version");
+    run(checkout, "git", "add", "--all");
+    run(checkout, "git", "--no-pager", "diff", "--cached", "--", "*CHANGELOG.md", "*package.json");
+  }
   for (const { directory } of publicPackages(checkout)) {
     run(join(checkout, directory), "pnpm", "run", "build");
     run(join(checkout, directory), "pnpm", "pack", "--dry-run");
@@ -79,7 +84,5 @@ function findBlockers(): string[] {
       `The packages' repository is the placeholder ${url}. Replace it in the package.json of the root and of each package.`,
     runIn(root, "git", "status", "--porcelain") !== "" &&
       "The working tree has changes. Commit or stash them.",
-    globSync(".changeset/*.md", { cwd: root }).length === 0 &&
-      "There is no changeset, so nothing to release. Run: npx pnpm changeset. If an earlier release was committed but not published in full, run: npx pnpm changeset publish",
   ].filter((blocker) => blocker !== false);
 }
