@@ -50,15 +50,15 @@ export function FiltersScreen({
         </text>
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="260" x="30" y="140" />
-      <rect fill={palette.sun} height="48" rx="16" width="92" x="30" y="140" />
-      <g fontSize="16" textAnchor="middle">
-        <text fill={palette.ink} fontWeight="800" x="76" y="170">
+      <rect fill={palette.sun} height="48" rx="16" width="98" x="30" y="140" />
+      <g fontSize="14" textAnchor="middle">
+        <text fill={palette.ink} fontWeight="800" x="79" y="169">
           {messages.people[0]}
         </text>
-        <text fill={palette.shea} x="164" y="170">
+        <text fill={palette.shea} x="168" y="169">
           {messages.people[1]}
         </text>
-        <text fill={palette.shea} x="238" y="170">
+        <text fill={palette.shea} x="247" y="169">
           {messages.people[2]}
         </text>
       </g>
