@@ -12,7 +12,7 @@ const [task = "", ...args] = process.argv.slice(2);
 
 const command = (name) => ["node", `packages/tooling/src/commands/${name}.ts`];
 const build = (...filters) => ["turbo", "run", "build", ...filters, "--output-logs=errors-only"];
-const checks = ["check", "lint", "test:unit", "format:check", "lint:root"];
+const checks = ["lint", "test:unit", "format:check", "lint:root"];
 const storybook = (script) => ["pnpm", "--filter", "@matchfront/storybook", script];
 
 /**

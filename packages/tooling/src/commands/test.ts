@@ -12,7 +12,6 @@ process.env.JOURNEY_WORKERS ??= `${Math.max(3, Number(workers))}`;
 // `npm run test:long` tests the built Storybook.
 run("turbo", [
   "run",
-  "check",
   "lint",
   "lint:package",
   "test",
