@@ -7,7 +7,7 @@ import { newsletterForm } from "./newsletter-form.ts";
 const { Form, Field } = bindForm(newsletterForm);
 
 type Props = {
-  send: Send<ValuesOf<typeof newsletterForm>, unknown>;
+  send: Send<ValuesOf<typeof newsletterForm>>;
   /** The server's reply to a native post. */
   reply?: ReplyOf<typeof newsletterForm>;
 };

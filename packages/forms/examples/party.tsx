@@ -41,7 +41,7 @@ export type Party = ValuesOf<typeof partyForm>;
 
 const { Form, Field } = bindForm(partyForm);
 
-export const PartyForm = ({ send }: { send: Send<Party, unknown> }) => (
+export const PartyForm = ({ send }: { send: Send<Party> }) => (
   <Form send={send}>
     {partyForm.fieldNames.map((name) => (
       <Field key={name} name={name} />

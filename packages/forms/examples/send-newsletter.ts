@@ -1,7 +1,7 @@
 import type { Send, ValuesOf } from "@matchfront/forms";
 import type { newsletterForm } from "./newsletter-form.ts";
 
-export const sendNewsletter: Send<ValuesOf<typeof newsletterForm>, unknown> = async (values, options) => {
+export const sendNewsletter: Send<ValuesOf<typeof newsletterForm>> = async (values, options) => {
   const { signal, idempotencyKey } = options;
   const headers = { "content-type": "application/json", "idempotency-key": idempotencyKey };
   const body = JSON.stringify(values);

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { memoryStorage } from "../../test/test-browser.ts";
-import { createDraft } from "../index.ts";
+import { createDraft, createSubmit } from "../index.ts";
 import { contactForm } from "../site/index.ts";
 import type { DraftStorage } from "../index.ts";
 import type { ContactValues } from "../site/index.ts";
@@ -59,7 +59,6 @@ test.for([
   '{"values":{"topic":1,"email":null,"other":"x"},"queued":{}}',
   '{"__proto__":{"values":{"topic":"Ad Sales"}}}',
   ...[
-    { values: { ...queued.values, topic: 1 } },
     { key: 1 },
     { key: "" },
     { key: "a\nb" },
@@ -103,13 +102,19 @@ test("clearOnSuccess removes input equal to what was sent, and keeps other input
   expect(draft.readQueued()).toStrictEqual(queued);
 });
 
-test("an invalid queued message is removed, and the typed text stays", () => {
-  const text = JSON.stringify({
-    values: typed,
-    queued: { ...queued, values: { ...queued.values, topic: "Refunds" } },
-  });
+test("a queued message that a newer definition rejects fails with its text and errors by field", () => {
+  const values = { ...queued.values, topic: "Refunds" };
+  const text = JSON.stringify({ values: typed, queued: { ...queued, values } });
   const { items, storage } = memoryStorage([["draft-contact", text]]);
-  expect(contactDraft(storage).readQueued()).toBeUndefined();
+  const network = { isOnline: () => true, onOnline: () => () => {} };
+  const submit = createSubmit({ send: refuse, queue: { draft: contactDraft(storage), network } });
+  submit.resume();
+  expect(submit.getState()).toStrictEqual({
+    status: "failed",
+    message: "Topic is required",
+    fieldErrors: { topic: "Topic is required" },
+    values,
+  });
   expect(items.get("draft-contact")).not.toContain("Refunds");
   expect(contactDraft(storage).read()).toStrictEqual(typed);
 });

@@ -84,8 +84,9 @@ export function createDraft<Values extends FormValues>(
       if (!stored) return undefined;
       const parsed = parse(stored.values);
       if (parsed.status === "valid") return { ...stored, values: parsed.values };
-      writeQueued(undefined);
-      return undefined;
+      const error = { message: Object.values(parsed.errors).join(" "), fieldErrors: parsed.errors };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not sent: only shown, as text
+      return { ...stored, values: readInput(stored.values) as unknown as Values, error };
     },
   };
 }

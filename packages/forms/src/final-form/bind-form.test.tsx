@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useForm } from "react-final-form";
-import { honeypotName, type ReplyOf } from "../index.ts";
+import { createDraft, honeypotName, type ReplyOf } from "../index.ts";
 import { contactForm, partnershipForm, type ContactValues } from "../site/index.ts";
 import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
 
@@ -174,6 +174,25 @@ test("after a success, restarting the form keeps it, and typing starts another m
     .poll(() => send.mock.calls.map(([{ description }]) => description))
     .toStrictEqual(["Hello", "Hello again"]);
 });
+
+test.for([
+  ["a newer definition rejects", "Refunds", "Topic is required"],
+  ["the server refuses", "Ad Sales", "This topic is closed"],
+] as const)(
+  "a queued message that %s returns to a blank form, with its error, and is kept",
+  async ([, topic, error]) => {
+    onTestFinished(() => sessionStorage.clear());
+    const message = { key: "a-key", since: Date.now(), tries: 0, values: { ...right, topic } };
+    sessionStorage.setItem("draft-contact", JSON.stringify({ queued: message }));
+    const draft = createDraft(contactForm);
+    const fieldErrors = { topic: "This topic is closed" };
+    const refusal = Object.assign(new Error("Please check"), { fieldErrors });
+    const screen = await show({ queue: { draft }, send: () => Promise.reject(refusal) });
+    await expect.element(screen.getByLabelText("Topic")).toHaveAccessibleDescription(new RegExp(error));
+    await expect.element(screen.getByLabelText("Description")).toHaveValue("Hello");
+    await expect.poll(() => draft.read()).toStrictEqual(message.values);
+  },
+);
 
 test("onValuesChange gets the form's fields after each change, and is not called for a blank form", async () => {
   const typed: unknown[] = [];

@@ -9,7 +9,7 @@ import { createDraft, type Send } from "../index.ts";
 import { useDraft } from "../react/index.ts";
 import { bindForm } from "./index.ts";
 
-async function renderParty(send: Send<Party, unknown>) {
+async function renderParty(send: Send<Party>) {
   const screen = await render(<PartyForm send={send} />);
   const fill = async () => {
     await screen.getByLabelText("Email").fill("ada@example.com");

@@ -114,6 +114,11 @@ export function ValidatedForm<Values extends FormValues>({
     const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
+  useEffect(() => {
+    // A message that was queued by an earlier page returns to a form that has no other text.
+    if (!failure || Object.values(readInput(api.getState().values)).some(Boolean)) return;
+    for (const [name, text] of Object.entries(readInput(failure.values))) api.change(name, text);
+  }, [api, failure, readInput]);
   const hasChanged = useRef(false);
   const notify = useRef<(values: Texts, pristine: boolean | undefined) => void>(undefined);
   useLayoutEffect(() => {

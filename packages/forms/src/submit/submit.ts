@@ -5,9 +5,9 @@ import type { Network } from "./network.ts";
  * Sends the values. Rejects with an error whose `message` may be shown to the visitor. Retries of the same values have the same
  * key, so that a server can discard duplicates.
  *
- * @example const send: Send<ContactValues, unknown> = (values, options) => api.contact.send(values, options);
+ * @example const send: Send<ContactValues> = (values, options) => api.contact.send(values, options);
  */
-export type Send<Values, Result> = (
+export type Send<Values, Result = unknown> = (
   values: Values,
   options: { signal: AbortSignal; idempotencyKey: string; onRetryAfter?: OnRetryAfter | undefined },
 ) => Promise<Result>;
@@ -28,11 +28,13 @@ export type QueuedMessage<Values> = {
   readonly since: number;
   /** The number of retries so far. */
   readonly tries: number;
+  /** The error, with `fieldErrors`, if a newer definition of the form rejects the values. Then they are text. */
+  readonly error?: unknown;
 };
 
 /** The part of a draft that stores a queued message. See `createDraft`. */
 export type QueueDraft<Values> = {
-  /** Returns the queued message. Removes it if it is no longer valid. */
+  /** Returns the queued message, with an `error` if it is no longer valid. */
   readonly readQueued: () => QueuedMessage<Values> | undefined;
   readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
   /** Wraps a `send` to remove the input that it sent, before it resolves. */

@@ -107,7 +107,9 @@ export function transition<Values, Result>(
   if (event.type === "resume") {
     if (status === "queued" && message) return [state, [{ type: "abort" }, wait(message)]];
     if (status !== "idle" || !event.message) return unchanged;
-    if (isExhausted(event.message, event.now)) return failed(event.message, undefined, { type: "store" });
+    const { error } = event.message;
+    if (error || isExhausted(event.message, event.now))
+      return failed(event.message, error, { type: "store" });
     return queued(event.message, wait(event.message));
   }
 
