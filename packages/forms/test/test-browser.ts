@@ -55,7 +55,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
   const listeners = new Set<() => void>();
   const timers = new Set<{ listener: () => void; milliseconds: number }>();
   const sent: Sent[] = [];
-  const state = { online: true, now: 0, keys: 0 };
+  const state = { online: true, now: 0 };
 
   const network: Network = {
     isOnline: () => state.online,
@@ -76,7 +76,6 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
   const draft = createDraft(contactForm, { storage });
   const options: TabOptions = {
     clock,
-    createIdempotencyKey: () => `key-${(state.keys += 1)}`,
     queue: { draft, network, isOffline: (error) => error instanceof OfflineError },
     send(values, { signal, idempotencyKey: key, onRetryAfter }) {
       const answer = Promise.withResolvers<string>();

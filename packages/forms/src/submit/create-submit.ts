@@ -19,7 +19,6 @@ import {
  * @param options.queue - stores a message if `send` fails while offline, and retries once the network is online, also on a
  * later page: up to five times within a day
  * @param options.clock - default: the system's
- * @param options.createIdempotencyKey - default: creates random UUIDs
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }
@@ -28,14 +27,12 @@ export function createSubmit<Values, Result>({
   send,
   queue,
   clock = systemClock,
-  createIdempotencyKey = randomKey,
 }: SubmitOptions<Values, Result>): Submit<Values, Result> {
   type MachineEvent = SubmissionEvent<Values, Result>;
 
   const network = queue?.network ?? browserNetwork();
   const canQueue = Boolean(queue && network.onOnline);
   const sendAndClear = queue?.draft.clearOnSuccess(send) ?? send;
-  let keyError: unknown;
   let stopTimer: (() => void) | undefined;
 
   const machine = createMachine<Submission<Values, Result>, MachineEvent, SubmissionCommand<Values, Result>>({
@@ -59,7 +56,6 @@ export function createSubmit<Values, Result>({
     { values, key: idempotencyKey }: QueuedMessage<Values>,
     signal: AbortSignal,
   ): Promise<MachineEvent> {
-    if (!idempotencyKey) throw keyError;
     const onRetryAfter = (milliseconds: number) => {
       if (!signal.aborted) dispatch({ type: "wait", milliseconds, now: clock.now() });
     };
@@ -84,16 +80,6 @@ export function createSubmit<Values, Result>({
     return { type: "due", now: clock.now() };
   }
 
-  /** A key, or "" if `createIdempotencyKey` throws. */
-  function newKey(): string {
-    try {
-      return createIdempotencyKey();
-    } catch (error) {
-      keyError = error;
-      return "";
-    }
-  }
-
   function notifySettled(listener: SettledListener<Values, Result>): void {
     const leave = subscribe(notify);
     notify();
@@ -115,7 +101,7 @@ export function createSubmit<Values, Result>({
         const state = getState();
         if ((state.status === "queued" || state.status === "waiting") && !deepEqual(state.values, values))
           dispatch({ type: "cancel" });
-        dispatch({ type: "submit", message: { values, key: newKey(), since: 0, tries: 0 }, listener });
+        dispatch({ type: "submit", message: { values, key: randomKey(), since: 0, tries: 0 }, listener });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),

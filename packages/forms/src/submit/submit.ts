@@ -58,8 +58,6 @@ export type SubmitOptions<Values, Result> = {
   readonly queue?: QueueOptions<Values> | undefined;
   /** @default the system's clock */
   readonly clock?: Clock | undefined;
-  /** Creates an idempotency key. @default creates a random UUID */
-  readonly createIdempotencyKey?: (() => string) | undefined;
 };
 
 /**

@@ -166,7 +166,7 @@ function withKey<Values>(
   next: QueuedMessage<Values>,
   last: QueuedMessage<Values> | undefined,
 ): QueuedMessage<Values> {
-  return last?.key && deepEqual(last.values, next.values) ? { ...next, key: last.key } : next;
+  return last && deepEqual(last.values, next.values) ? { ...next, key: last.key } : next;
 }
 
 const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;

@@ -42,6 +42,8 @@ test.for([
     await answer();
     reset.enterCode("1234");
     await answer("wrong");
+    reset.resend();
+    expect(reset.getState()).toMatchObject({ status: "enteringCode" });
     vi.setSystemTime(30_000);
     reset.resend();
     await answer();
@@ -70,6 +72,16 @@ test.for([
     expect(reset.getState()).toStrictEqual({ status: "closed" });
   },
 );
+
+test("an end aborts the pending call, whose answer changes nothing", async () => {
+  const { reset, made, answer } = startReset();
+  reset.enterNumber(phone);
+  reset.retry();
+  expect(made).toMatchObject([{ signal: { aborted: false } }]);
+  reset.close();
+  expect(made).toMatchObject([{ signal: { aborted: true } }]);
+  expect(await answer(true)).toStrictEqual({ status: "closed" });
+});
 
 test("a call that throws before it returns a promise is a failure too", async () => {
   const { calls } = fakeCalls();

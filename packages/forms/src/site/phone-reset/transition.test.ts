@@ -108,7 +108,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   "verifyingCode at last": { wrong: exhausted, fail: { status: "enteringCode", failure: failed } },
   "verifyingCode when exhausted": {
     wrong: exhausted,
-    expired: { ...asked, resendAt: 571_000, failedAttempts: 0 },
+    expired: { ...asked, resendAt: 571_000, failedAttempts: 0, failure: { reason: "expired" } },
     fail: { ...exhausted, failure: failed },
   },
   updating: {
@@ -127,6 +127,7 @@ test.for(
     name === "closed" ? {} : { ...changes[before.status], ...changes[name], close: states.closed };
   const after = transition(Object.freeze(before), given);
   expect(after).toMatchObject(known[event] ?? {});
+  expect("failure" in after, "a failure ends with the next try").toBe("failure" in (known[event] ?? before));
   expect(after === before).toBe(known[event] === undefined);
 });
 
