@@ -1,10 +1,6 @@
-export { AbortedError } from "./errors/aborted-error.ts";
-export { ApiError } from "./errors/api-error.ts";
+export { AbortedError, ApiError, MalformedError, OfflineError, TimeoutError } from "./errors/api-error.ts";
 export { isApiError, type AnyApiError } from "./errors/is-api-error.ts";
-export { MalformedError } from "./errors/malformed-error.ts";
-export { OfflineError } from "./errors/offline-error.ts";
 export { RejectedError } from "./errors/rejected-error.ts";
-export { TimeoutError } from "./errors/timeout-error.ts";
 export { createSend, type Send } from "./transport/send.ts";
 
 export type {

@@ -1,7 +1,5 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApiClient } from "../src/calls/index.ts";
-import type { ApiMessage, ApiResult } from "../src/index.ts";
-import type { ApiClient } from "../src/calls/index.ts";
 import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";
@@ -52,20 +50,4 @@ test.for([
   const asked = createApiClient(server).link.isActive({ kind: "phone" }, { token: "a1b2" });
 
   await expect(asked).rejects.toMatchObject({ name: "RejectedError", httpStatus: status });
-});
-
-test("infers the result type of each call from its success rule", () => {
-  expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
-  expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
-  expectTypeOf<ApiClient["password"]["change"]>().returns.resolves.toEqualTypeOf<ApiMessage>();
-});
-
-test("requires a token, and accepts no idempotency key, for calls that an emailed link authorizes", () => {
-  expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).toHaveProperty("token").toEqualTypeOf<string>();
-  expectTypeOf<ApiClient["password"]["change"]>()
-    .parameter(1)
-    .toHaveProperty("token")
-    .toEqualTypeOf<string>();
-  expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).not.toHaveProperty("idempotencyKey");
-  expectTypeOf<ApiClient["password"]["change"]>().parameter(1).not.toHaveProperty("idempotencyKey");
 });

@@ -1,9 +1,6 @@
-import type { AbortedError } from "./aborted-error.ts";
 import { ApiError } from "./api-error.ts";
-import type { MalformedError } from "./malformed-error.ts";
-import type { OfflineError } from "./offline-error.ts";
+import type { AbortedError, MalformedError, OfflineError, TimeoutError } from "./api-error.ts";
 import type { RejectedError } from "./rejected-error.ts";
-import type { TimeoutError } from "./timeout-error.ts";
 
 /**
  * The errors of calls, discriminated by `name`.

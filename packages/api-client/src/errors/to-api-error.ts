@@ -1,8 +1,6 @@
 import { isNetworkError, isTimeoutError } from "ky";
-import { AbortedError } from "./aborted-error.ts";
+import { AbortedError, OfflineError, TimeoutError } from "./api-error.ts";
 import { isApiError, type AnyApiError } from "./is-api-error.ts";
-import { OfflineError } from "./offline-error.ts";
-import { TimeoutError } from "./timeout-error.ts";
 
 /**
  * Converts the error of a request. It checks the signal first, because an abort rejects with the caller's reason, which may

@@ -1,6 +1,6 @@
 import { assert, is, number, record, string, type, unknown } from "superstruct";
 import type { Struct } from "superstruct";
-import { MalformedError } from "../errors/malformed-error.ts";
+import { MalformedError } from "../errors/api-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 import type { SuccessRule } from "./call-definition.ts";
 import { retryAfter } from "./retry.ts";
@@ -38,7 +38,7 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   : ApiMessage;
 
 // The message is unknown, because one that is not text must not turn a sent email into a failure.
-const StatusBody = type({ status: number(), message: unknown(), errors: unknown(), reference: unknown() });
+const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
 const AnyBody = type({ status: unknown(), message: unknown(), errors: unknown(), code: unknown() });
 const FieldErrors = record(string(), string());
 
@@ -63,16 +63,8 @@ export function parseResponse(
   }
   assertOk(response, text);
   const { status, ...body } = parseJson(text, StatusBody);
+  if (status !== rule.bodyStatus) throw rejection(response, text);
   const message = valueIfValid(string(), body.message);
-  if (status !== rule.bodyStatus) {
-    throw new RejectedError({
-      httpStatus: response.status,
-      bodyStatus: status,
-      serverMessage: message,
-      retryAfter: retryAfter(response),
-      fieldErrors: valueIfValid(FieldErrors, body.errors),
-    });
-  }
   return { status, message, reference: valueIfValid(string(), body.reference) };
 }
 
@@ -89,22 +81,24 @@ export function assertOk(
   message?: string,
 ): void {
   const httpStatus = response.status;
-  if (httpStatus >= 400) {
-    const body = tryParseBody(text);
-    throw new RejectedError({
-      httpStatus,
-      bodyStatus: valueIfValid(number(), body.status),
-      serverMessage: valueIfValid(string(), body.message),
-      message,
-      code: valueIfValid(number(), body.code),
-      retryAfter: retryAfter(response),
-      fieldErrors: valueIfValid(FieldErrors, body.errors),
-    });
-  }
+  if (httpStatus >= 400) throw rejection(response, text, message);
   if (success === "2xx" ? !response.ok : httpStatus !== success) {
     const cause = new Error(`Expected HTTP ${success}, received HTTP ${httpStatus}`);
     throw new MalformedError({ cause });
   }
+}
+
+function rejection(response: Response, text: string, message?: string): RejectedError {
+  const body = tryParseBody(text);
+  return new RejectedError({
+    httpStatus: response.status,
+    bodyStatus: valueIfValid(number(), body.status),
+    serverMessage: valueIfValid(string(), body.message),
+    message,
+    code: valueIfValid(number(), body.code),
+    retryAfter: retryAfter(response),
+    fieldErrors: valueIfValid(FieldErrors, body.errors),
+  });
 }
 
 /**
