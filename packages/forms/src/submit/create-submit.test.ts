@@ -92,19 +92,6 @@ test("a listener that cancels and resubmits as sending starts has only its own a
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
-test("a send that cancels as it starts is aborted", async () => {
-  const signals: AbortSignal[] = [];
-  const submit = createSubmit<string, string>({
-    send(_, { signal }) {
-      signals.push(signal);
-      submit.cancel();
-      return new Promise(() => {});
-    },
-  });
-  await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
-  expect(signals).toMatchObject([{ aborted: true }]);
-});
-
 test("each submit has a random UUID of version 4", async () => {
   const keys: string[] = [];
   const send = async (_: string, { idempotencyKey }: { idempotencyKey: string }) => keys.push(idempotencyKey);
@@ -112,16 +99,6 @@ test("each submit has a random UUID of version 4", async () => {
   expect(new Set(keys).size).toBe(100);
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(keys.filter((key) => !uuid.test(key))).toStrictEqual([]);
-});
-
-test("without a queue, there is nothing to resume, and stop ends the attempt", async () => {
-  const { open, sent } = createTestBrowser();
-  const submit = open({ queue: undefined });
-  submit.resume();
-  const outcome = submit.submit(hello);
-  submit.stop();
-  await expect(outcome).resolves.toStrictEqual({ status: "idle" });
-  expect(sent).toMatchObject([{ signal: { aborted: true } }]);
 });
 
 /** A tab with a queued message. */
