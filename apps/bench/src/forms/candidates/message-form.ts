@@ -31,7 +31,7 @@ export const copy = {
     name: { label: "Your Name" },
     email: { label: "Email", hint: "We’ll reply to this address." },
     phone: { label: "Phone Number", hint: "10 digits, without the first 0." },
-    topic: { label: "Topic", hint: "This gets your message to the right people." },
+    topic: { label: "Topic", hint: "This gets your message to the right people.", prompt: "Choose a topic" },
     company: { label: "Company (optional)" },
     message: { label: "Message", hint: "Tell us what you’d like to know." },
   },

@@ -31,9 +31,7 @@ function Content({ isSending }: { isSending: boolean }) {
       <Field name="email">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="phone">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="topic">
-        {({ options = [], ...field }) => (
-          <ui.SelectField options={options} placeholder="Choose a topic" {...field} />
-        )}
+        {({ options = [], ...field }) => <ui.SelectField options={options} {...field} />}
       </Field>
       <Field name="company">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="message">{(field) => <ui.TextArea limit={recommendedMaxLength} {...field} />}</Field>
