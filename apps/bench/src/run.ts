@@ -5,11 +5,10 @@ import { measureForms } from "./forms/measure-forms.ts";
 import { measureMessages } from "./messages/measure-messages.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { describeGoals, describePart, describeRun, type Part } from "./report/document.ts";
-import { drawParts } from "./report/picture.ts";
 import { measureServer } from "./server/measure-server.ts";
 import { measureStart } from "./start/measure-start.ts";
 
-// Measures the named parts and prints their tables. A run of all parts also writes docs/benchmarks.md and its picture.
+// Measures the named parts and prints their tables. A run of all parts also writes docs/benchmarks.md.
 
 const all = {
   pages: measurePages,
@@ -41,8 +40,6 @@ for (const [name, measure] of Object.entries(all)) {
 }
 process.stdout.write(`\n## Goals\n\n${describeGoals(parts)}\n`);
 if (parts.length === Object.keys(all).length) {
-  const docs = new URL("../../../docs/", import.meta.url);
-  writeFileSync(new URL("benchmarks.md", docs), describeRun(parts, run));
-  writeFileSync(new URL("benchmarks.svg", docs), drawParts(parts));
-  process.stdout.write("\nWritten: docs/benchmarks.md, docs/benchmarks.svg\n");
+  writeFileSync(new URL("../../../docs/benchmarks.md", import.meta.url), describeRun(parts, run));
+  process.stdout.write("\nWritten: docs/benchmarks.md\n");
 }

@@ -14,8 +14,6 @@ export function describeRun(parts: readonly Part[], run: string): string {
 
 What the site, its forms and its server cost, beside others and beside the least that would do. \`npm run bench\` measures it all and writes this page ([how](../apps/bench/README.md)). It ran ${run}.
 
-![The cost of each candidate, as a multiple of the reference's](benchmarks.svg)
-
 In the tables, a **bold** figure is the ratio to the candidate whose ratio is 1, as the median of the ratios of all rounds. Beside it is the median, with the lowest and the highest of all rounds. Ratios are similar on other machines; times are those of this one.
 
 ## Goals
@@ -26,22 +24,18 @@ ${parts.map(describePart).join("\n\n")}
 `;
 }
 
-/** Lists every measure with its full name. */
-export function measuresOf(parts: readonly Part[]): readonly Measure[] {
-  const comparisons = parts.flatMap((part) => part.comparisons);
-  return comparisons.flatMap(({ title, measures }) =>
-    measures.map((measure) => ({ ...measure, name: `${title}: ${measure.name}` })),
-  );
-}
-
 /** Lists every goal with its figure, and whether the median keeps it. */
 export function describeGoals(parts: readonly Part[]): string {
-  const rows = measuresOf(parts).flatMap((measure) =>
-    (measure.goals ?? []).map((each) => {
-      const { goal, result, verdict } = judge(measure, each);
-      return [measure.name, goal, range(result), verdict];
-    }),
-  );
+  const rows = parts
+    .flatMap(({ comparisons }) => comparisons)
+    .flatMap(({ title, measures }) =>
+      measures.flatMap((measure) =>
+        (measure.goals ?? []).map((each) => {
+          const { goal, result, verdict } = judge(measure, each);
+          return [`${title}: ${measure.name}`, goal, range(result), verdict];
+        }),
+      ),
+    );
   return table([["Measure", "Goal", "Measured", "Result"], ...rows]);
 }
 
