@@ -25,28 +25,15 @@ export interface Rejection {
  */
 export class RejectedError extends ApiError implements Rejection {
   override readonly name = "RejectedError";
-  readonly httpStatus: number;
-  readonly bodyStatus: number | undefined;
-  readonly serverMessage: string | undefined;
-  readonly code: number | undefined;
-  readonly retryAfter: number | undefined;
-  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  declare readonly httpStatus: number;
+  declare readonly bodyStatus: number | undefined;
+  declare readonly serverMessage: string | undefined;
+  declare readonly code: number | undefined;
+  declare readonly retryAfter: number | undefined;
+  declare readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 
-  constructor({
-    httpStatus,
-    bodyStatus,
-    serverMessage,
-    code,
-    retryAfter,
-    fieldErrors,
-    message = serverMessage,
-  }: Rejection & { readonly message?: string | undefined }) {
-    super(message ?? "");
-    this.httpStatus = httpStatus;
-    this.bodyStatus = bodyStatus;
-    this.serverMessage = serverMessage;
-    this.code = code;
-    this.retryAfter = retryAfter;
-    this.fieldErrors = fieldErrors;
+  constructor({ message, ...rejection }: Rejection & { readonly message?: string | undefined }) {
+    super(message ?? rejection.serverMessage ?? "");
+    Object.assign(this, rejection);
   }
 }
