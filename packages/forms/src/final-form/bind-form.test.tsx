@@ -191,8 +191,25 @@ test.for([
     await expect.element(screen.getByLabelText("Topic")).toHaveAccessibleDescription(new RegExp(error));
     await expect.element(screen.getByLabelText("Description")).toHaveValue("Hello");
     await expect.poll(() => draft.read()).toStrictEqual(message.values);
+    expect(draft.readQueued()).toBeUndefined();
   },
 );
+
+test("a refused message waits while the form has other text, and returns to the next blank form", async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const draft = createDraft(contactForm);
+  draft.writeQueued({ key: "a-key", since: Date.now(), tries: 0, values: right });
+  const refusal = Object.assign(new Error("Please check"), { fieldErrors: {} });
+  const send = vi.fn<() => Promise<string>>(() => Promise.reject(refusal));
+  const first = await show({ queue: { draft }, initialValues: { ...right, description: "Other" }, send });
+  await expect.element(first.getByText("Please check")).toBeVisible();
+  await expect.element(first.getByLabelText("Description")).toHaveValue("Other");
+  await first.unmount();
+  const second = await show({ queue: { draft }, send });
+  await expect.element(second.getByText("Please check")).toBeVisible();
+  await expect.element(second.getByLabelText("Description")).toHaveValue("Hello");
+  expect(send).toHaveBeenCalledTimes(1);
+});
 
 test("onValuesChange gets the form's fields after each change, and is not called for a blank form", async () => {
   const typed: unknown[] = [];

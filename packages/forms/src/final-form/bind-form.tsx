@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues } from "../define-form/form.ts";
 import { useSubmit, type UseSubmitResult } from "../react/use-submit.ts";
+import { deepEqual } from "../submit/deep-equal.ts";
 import type { QueueOptions, Send } from "../submit/submit.ts";
 import { createIdleWriter } from "./idle-writer.ts";
 import { NativeField } from "./native-field.tsx";
@@ -70,6 +71,9 @@ export function bindForm<Values extends FormValues>(form: Form<Values, boolean>)
           onEdit={() => submit.state.status === "succeeded" && submit.reset()}
           onValuesChange={(values) => queue && draft.later(() => queue.draft.write(values))}
           failure={submit.state.status === "failed" ? submit.state : undefined}
+          onFailureShown={(values) =>
+            deepEqual(queue?.draft.readQueued()?.values, values) && queue?.draft.writeQueued(undefined)
+          }
         >
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>

@@ -54,6 +54,7 @@ export function ValidatedForm<Values extends FormValues>({
   onSubmit,
   onSubmitInvalid,
   onValuesChange,
+  onFailureShown,
   onEdit,
   reply,
   initialValues = own.emptyValues,
@@ -65,6 +66,8 @@ export function ValidatedForm<Values extends FormValues>({
   form: Form<Values, boolean>;
   /** The last submit, if it failed. */
   failure?: { readonly values: unknown; readonly fieldErrors?: Texts } | undefined;
+  /** Called once the form has the text of the failure. */
+  onFailureShown?: (values: unknown) => void;
   /** Called after each change by the visitor, not after final-form's `restart`. */
   onEdit?: () => void;
 }) {
@@ -114,14 +117,21 @@ export function ValidatedForm<Values extends FormValues>({
     const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
+  const clearRefused = useRef<typeof onFailureShown>(undefined);
   useEffect(() => {
-    // A message that was queued by an earlier page returns to a form that has no other text.
-    if (!failure || Object.values(readInput(api.getState().values)).some(Boolean)) return;
-    for (const [name, text] of Object.entries(readInput(failure.values))) api.change(name, text);
+    if (!failure) return;
+    const texts = Object.entries(readInput(failure.values));
+    const typed: Texts = readInput(api.getState().values);
+    // A refused message returns to a blank form. While the form has other text, it stays in the queue for the next page.
+    if (Object.values(typed).every((text) => text === ""))
+      for (const [name, text] of texts) api.change(name, text);
+    else if (texts.some(([name, text]) => typed[name]?.trim() !== text)) return;
+    clearRefused.current?.(failure.values);
   }, [api, failure, readInput]);
   const hasChanged = useRef(false);
   const notify = useRef<(values: Texts, pristine: boolean | undefined) => void>(undefined);
   useLayoutEffect(() => {
+    clearRefused.current = onFailureShown;
     notify.current = (values, pristine) => {
       if (!pristine) onEdit?.();
       // A form that starts blank, or with a default, must not overwrite a draft that is still to be read.

@@ -148,7 +148,7 @@ test.for([
   });
 });
 
-test("a queued message that the server refuses by field fails at its first retry", async () => {
+test("a queued message that the server refuses by field fails, and stays for later pages until it is sent", async () => {
   const tab = createTestBrowser();
   await tab.setOnline(false);
   const submit = tab.open({ queue: { draft: tab.draft, network: tab.network } });
@@ -160,7 +160,11 @@ test("a queued message that the server refuses by field fails at its first retry
   tab.sent[1]?.reject(Object.assign(new Error("Please check"), { fieldErrors }));
   await flushPromises();
   expect(submit.getState()).toMatchObject({ status: "failed", fieldErrors });
-  expect(tab.draft.readQueued()).toBeUndefined();
+  const later = tab.open();
+  later.resume();
+  expect(later.getState()).toStrictEqual(submit.getState());
+  void later.submit(hello);
+  expect(tab.sent[2]).toMatchObject({ values: hello, key: tab.sent[0]?.key, stored: undefined });
 });
 
 test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {

@@ -69,7 +69,7 @@ type Step<Values, Result> = readonly [
 /**
  * The state after an event, and the commands to run: pure, and the same object if the event changes nothing. After a success,
  * `submit` does nothing until `reset`, so that a stray Enter cannot send a message twice. A queued message is stored before
- * each retry, and removed when it is sent, fails or is canceled.
+ * each retry, and removed when it is sent or canceled. One that fails stays stored with its error, until `reset`.
  */
 export function transition<Values, Result>(
   state: Submission<Values, Result>,
@@ -93,23 +93,31 @@ export function transition<Values, Result>(
     const { values } = last;
     return [{ ...state, message: last, shown: { status: "failed", ...failureOf(error), values } }, commands];
   };
+  const refused = (last: Message, cause: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
+    const kept = { ...last, error: failureOf(cause) };
+    return failed(kept, cause, ...commands, { type: "store", message: kept });
+  };
 
   if (event.type === "submit") {
     const { listener } = event;
     if (status !== "idle" && status !== "failed") return [state, [{ type: "notify", listener }]];
     const next = withKey(event.message, message);
-    return sending(next, { type: "notify", listener }, { type: "send", message: next });
+    // The refused message is sent again.
+    const isRefused = message?.error && next.key === message.key;
+    const removal: readonly Command[] = isRefused ? [{ type: "store" }] : [];
+    return sending(next, { type: "notify", listener }, ...removal, { type: "send", message: next });
   }
   if (event.type === "reset") {
     if (status !== "succeeded" && status !== "failed") return unchanged;
-    return [{ ...state, shown: { status: "idle" } }, []];
+    if (!message?.error) return [{ ...state, shown: { status: "idle" } }, []];
+    const removed = { ...message, error: undefined };
+    return [{ ...state, message: removed, shown: { status: "idle" } }, [{ type: "store" }]];
   }
   if (event.type === "resume") {
     if (status === "queued" && message) return [state, [{ type: "abort" }, wait(message)]];
     if (status !== "idle" || !event.message) return unchanged;
-    const { error } = event.message;
-    if (error || isExhausted(event.message, event.now))
-      return failed(event.message, error, { type: "store" });
+    if (event.message.error) return failed(event.message, event.message.error);
+    if (isExhausted(event.message, event.now)) return refused(event.message, undefined);
     return queued(event.message, wait(event.message));
   }
 
@@ -122,7 +130,7 @@ export function transition<Values, Result>(
     case "cancel":
       return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }, ...removal]];
     case "break":
-      return failed(message, event.error, { type: "abort" }, ...removal);
+      return (isStored ? refused : failed)(message, event.error, { type: "abort" });
     case "stop":
       if (isQueued) return [state, [{ type: "abort" }]];
       if (isStored) return queued(message, { type: "abort" });
@@ -130,7 +138,7 @@ export function transition<Values, Result>(
     case "due": {
       // While it waits for the server, `send` itself makes the next attempt.
       if (!isQueued) return status === "waiting" ? sending(message) : unchanged;
-      if (isExhausted(message, event.now)) return failed(message, undefined, ...removal);
+      if (isExhausted(message, event.now)) return refused(message, undefined);
       const retried = { ...message, tries: message.tries + 1 };
       return sending(retried, { type: "store", message: retried }, { type: "send", message: retried });
     }
@@ -150,7 +158,7 @@ export function transition<Values, Result>(
     case "fail": {
       if (isQueued) return unchanged;
       const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isNetworkFailure || !canRetry) return failed(message, event.error, ...removal);
+      if (!event.isNetworkFailure || !canRetry) return (isStored ? refused : failed)(message, event.error);
       // A retried message was stored before its attempt, unchanged.
       if (isStored) return queued(message, wait(message));
       const first = { ...message, since: event.now };
