@@ -38,40 +38,34 @@ test("ids begin with the form's name, or with `idPrefix`", () => {
   expect(ids).toStrictEqual(["contact-email", "footer-email", "email"]);
 });
 
-test("a checkbox has its value and its tick", () => {
+test("a checkbox has its value or option, an id of its own in a group, and its tick", () => {
   const form = defineForm({
-    name: "rules",
-    fields: { consent: checkboxField },
-    copy: { fields: { consent: { label: "I agree" } }, errors: { consent: { required: "Please agree" } } },
+    name: "news",
+    fields: { consent: checkboxField, topics: checkboxGroupField(["Product", "Events"]) },
+    copy: {
+      fields: { consent: { label: "I agree" }, topics: { label: "Topics" } },
+      errors: { consent: { required: "Please agree" }, topics: {} },
+    },
   });
-  const box = {
-    id: "rules-consent",
+  const consent = {
+    id: "news-consent",
     name: "consent",
     type: "checkbox",
     required: true,
     defaultValue: "on",
-    defaultChecked: false,
   };
-  expect(inputProps(form, "consent")).toStrictEqual(box);
-  const reply = form.invalidReply({ consent: "on" }, {});
-  expect(inputProps(form, "consent", { reply })).toStrictEqual({ ...box, defaultChecked: true });
-});
-
-test("a checkbox of a group has its option, an id of its own and its tick", () => {
-  const form = defineForm({
-    name: "news",
-    fields: { topics: checkboxGroupField(["Product", "Events"]) },
-    copy: { fields: { topics: { label: "Topics" } }, errors: { topics: {} } },
-  });
-  const reply = form.invalidReply(new URLSearchParams("topics=Product&topics=Jobs"), { topics: "No jobs" });
-  const box = {
+  expect(inputProps(form, "consent")).toStrictEqual({ ...consent, defaultChecked: false });
+  const posted = new URLSearchParams("consent=on&topics=Product&topics=Jobs");
+  const reply = form.invalidReply(posted, { topics: "No jobs" });
+  expect(inputProps(form, "consent", { reply })).toStrictEqual({ ...consent, defaultChecked: true });
+  const topic = {
     name: "topics",
     type: "checkbox",
     "aria-invalid": true,
     "aria-describedby": "news-topics-error",
   };
   expect(["Product", "Events"].map((option) => inputProps(form, "topics", { reply, option }))).toStrictEqual([
-    { ...box, id: "news-topics-Product", defaultValue: "Product", defaultChecked: true },
-    { ...box, id: "news-topics-Events", defaultValue: "Events", defaultChecked: false },
+    { ...topic, id: "news-topics-Product", defaultValue: "Product", defaultChecked: true },
+    { ...topic, id: "news-topics-Events", defaultValue: "Events", defaultChecked: false },
   ]);
 });

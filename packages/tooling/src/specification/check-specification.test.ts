@@ -43,30 +43,27 @@ test("prints the count of passed tests, or the remark, of each sentence", () => 
   ]);
 });
 
-test.each([
-  ["a sentence has no test", passed.replace("1, ", ""), /^\[1\] has neither .*: It is a website\.$/m],
-  ["its only test was skipped", passed.replace("/>", "><skipped/></testcase>"), /^\[2\] has neither/m],
-  [
-    "one of its tests failed",
-    `${passed}${passed.replace("/>", "><failure/></testcase>")}`,
-    /^\[2\] .*failed/m,
-  ],
+const skipped = passed.replace("/>", "><skipped/></testcase>");
+const failed = passed + passed.replace("/>", "><failure/></testcase>");
+
+test.each<[condition: string, error: RegExp, testcases: string, text?: string]>([
+  ["a sentence has no test", /^\[1\] has neither .*: It is a website\.$/m, passed.replace("1, ", "")],
+  ["its only test was skipped", /^\[2\] has neither/m, skipped],
+  ["one of its tests failed", /^\[2\] .*failed/m, failed],
   [
     "a title has an unknown number",
-    passed.replace("4", "4, 5"),
     /^\[5\] is not in the specification: group/m,
+    passed.replace("4", "4, 5"),
   ],
-])("fails if %s", (_, testcases, error) => {
-  const { status, stderr } = check(testcases);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(error);
-});
-
-test.each([
-  ["a line has no number", specification.replace("[1] ", ""), /no number: It is a website\.$/m],
-  ["two sentences have one number", specification.replace("[4]", "[2]"), /^\[2\] is the number of two/m],
-])("fails if %s", (_, text, error) => {
-  const { status, stderr } = check(passed, text);
+  ["a line has no number", /no number: It is a website\.$/m, passed, specification.replace("[1] ", "")],
+  [
+    "two sentences have one number",
+    /^\[2\] is the number of two/m,
+    passed,
+    specification.replace("[4]", "[2]"),
+  ],
+])("fails if %s", (_, error, testcases, text) => {
+  const { status, stderr } = check(testcases, text);
   expect(status).toBe(1);
   expect(stderr).toMatch(error);
 });
