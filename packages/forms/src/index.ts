@@ -10,12 +10,13 @@ export { requiredText } from "./rules/required-text.ts";
 export { emailField, textField } from "./rules/text-field.ts";
 export { createSubmit } from "./submit/create-submit.ts";
 
-export type { FieldCopy, FormCopy } from "./define-form/copy.ts";
 export type { FormDefinition } from "./define-form/define-form.ts";
 export type {
   ControlAttributes,
+  FieldCopy,
   FieldDefinition,
   FieldDefinitions,
+  FormCopy,
   FormValues,
 } from "./define-form/field-definition.ts";
 export type {

@@ -1,7 +1,6 @@
 import { refine as refineStruct, type, validate, type Struct } from "superstruct";
 import { failure } from "../copy/failure-message.ts";
-import type { FormCopy } from "./copy.ts";
-import type { FieldDefinition, FieldDefinitions, FormValues } from "./field-definition.ts";
+import type { FieldDefinition, FieldDefinitions, FormCopy, FormValues } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { coerceText, readFields } from "./read-fields.ts";
 

@@ -1,6 +1,5 @@
 import type { Struct } from "superstruct";
-import type { FormCopy } from "./copy.ts";
-import type { ControlAttributes, FieldDefinitions, FormValues } from "./field-definition.ts";
+import type { ControlAttributes, FieldDefinitions, FormCopy, FormValues } from "./field-definition.ts";
 
 /**
  * At most one message per field, in the form's order; the shape of final-form's errors.

@@ -1,6 +1,6 @@
 import type { FormState } from "final-form";
 import { createContext } from "react";
-import type { FieldCopy } from "../define-form/copy.ts";
+import type { FieldCopy } from "../define-form/field-definition.ts";
 import type { InvalidReply } from "../define-form/form.ts";
 
 /** The texts of a form's fields, by name. */

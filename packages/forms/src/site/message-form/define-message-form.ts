@@ -1,6 +1,5 @@
-import type { FormCopy } from "../../define-form/copy.ts";
 import { defineForm, type FormDefinition } from "../../define-form/define-form.ts";
-import type { FormValues } from "../../define-form/field-definition.ts";
+import type { FormCopy, FormValues } from "../../define-form/field-definition.ts";
 import type { Form } from "../../define-form/form.ts";
 
 /** The name of a form that sends a message. */
