@@ -79,10 +79,7 @@ export const fr: SiteCopy = {
     errorSummary: "À corriger avant l’envoi",
     errors: {
       topic: { required: "Choisissez un sujet" },
-      email: {
-        required: "Indiquez votre adresse e-mail",
-        email: "Cette adresse e-mail n’est pas valide",
-      },
+      email: businessCopy.errors.email,
       description: { required: "Écrivez votre message" },
     },
   },

@@ -79,10 +79,7 @@ export const pt: SiteCopy = {
     errorSummary: "Corrija antes de enviar",
     errors: {
       topic: { required: "Escolha um assunto" },
-      email: {
-        required: "Escreva o seu endereço de e-mail",
-        email: "Este endereço de e-mail não é válido",
-      },
+      email: businessCopy.errors.email,
       description: { required: "Escreva a sua mensagem" },
     },
   },

@@ -75,10 +75,7 @@ export const sw: SiteCopy = {
     errorSummary: "Tafadhali rekebisha yafuatayo",
     errors: {
       topic: { required: "Chagua mada" },
-      email: {
-        required: "Andika barua pepe yako",
-        email: "Andika barua pepe sahihi, kwa mfano amina@example.com",
-      },
+      email: businessCopy.errors.email,
       description: { required: "Andika maelezo" },
     },
   },
