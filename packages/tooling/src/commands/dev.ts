@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import { run } from "./run.ts";
+import { freePort, run } from "./run.ts";
 
 const sitePort = process.env.PORT || "3000";
-const apiPort = await freePort(0);
+const apiPort = await freePort();
 await freePort(Number(sitePort)).catch(() => {
   console.error(`PORT: "${sitePort}" is not a port or is in use. Choose another one: PORT=3100 npm run dev.`);
   process.exit(1);
@@ -15,7 +14,7 @@ run("turbo", ["run", "build", "--filter=@matchfront/site", "--output-logs=errors
 
 console.log(`\nOpen http://localhost:${sitePort}. The server's log:`);
 const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {
-  env: { ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) },
+  env: { ...process.env, HOST: "127.0.0.1", PORT: apiPort },
   stdio: ["ignore", "inherit", "inherit"],
 });
 const site = spawn("node_modules/.bin/react-router", ["dev", "--port", sitePort, "--strictPort"], {
@@ -38,15 +37,3 @@ await Promise.race([once(site, "exit"), once(server, "exit")]);
 site.kill();
 server.kill();
 process.exitCode = isStopping ? 0 : 1;
-
-/** Returns the port, or a free one for 0. Rejects if the port is in use. */
-async function freePort(port: number): Promise<number> {
-  const probe = createServer();
-  probe.listen(port, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("This machine has no free port.");
-  return address.port;
-}

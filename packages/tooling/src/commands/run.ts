@@ -1,4 +1,6 @@
 import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 
 /** Runs a program in the terminal. Exits with its code if it fails. */
 export function run(command: string, args: readonly string[], options: SpawnSyncOptions = {}): void {
@@ -10,4 +12,14 @@ export function run(command: string, args: readonly string[], options: SpawnSync
 export function buildSite(): void {
   const filters = ["--filter=@matchfront/site", "--filter=@matchfront/server^..."];
   run("turbo", ["run", "build", ...filters, "--output-logs=errors-only"]);
+}
+
+/** Returns the port, by default any free one. Rejects if it is in use. */
+export async function freePort(port = 0): Promise<string> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: free } = Object(probe.address());
+  probe.close();
+  await once(probe, "close");
+  return String(free);
 }
