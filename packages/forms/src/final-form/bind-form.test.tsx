@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { useForm } from "react-final-form";
 import { createDraft, honeypotName, type ReplyOf } from "../index.ts";
 import { contactForm, partnershipForm, type ContactValues } from "../site/index.ts";
+import { useDraft } from "../react/index.ts";
 import { bindForm, useErrorSummary, type BoundFormProps } from "./index.ts";
 
 const { Form, ValidatedForm, Field } = bindForm(contactForm);
@@ -195,20 +196,24 @@ test.for([
   },
 );
 
+function WithDraft() {
+  const { draft, initialValues } = useDraft(contactForm);
+  return <Contact initialValues={initialValues} queue={{ draft }} />;
+}
+
 test("a refused message waits while the form has other text, and returns to the next blank form", async () => {
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(contactForm);
-  draft.writeQueued({ key: "a-key", since: Date.now(), tries: 0, values: right });
-  const refusal = Object.assign(new Error("Please check"), { fieldErrors: {} });
-  const send = vi.fn<() => Promise<string>>(() => Promise.reject(refusal));
-  const first = await show({ queue: { draft }, initialValues: { ...right, description: "Other" }, send });
-  await expect.element(first.getByText("Please check")).toBeVisible();
+  const queued = { key: "a-key", since: Date.now(), tries: 0, values: { ...right, topic: "Refunds" } };
+  sessionStorage.setItem("draft-contact", JSON.stringify({ queued, values: { description: "Other" } }));
+  const first = await render(<WithDraft />, { wrapper: StrictMode });
+  await expect.element(first.getByRole("status")).toHaveTextContent("Topic is required");
   await expect.element(first.getByLabelText("Description")).toHaveValue("Other");
   await first.unmount();
-  const second = await show({ queue: { draft }, send });
-  await expect.element(second.getByText("Please check")).toBeVisible();
+  draft.write(contactForm.emptyValues);
+  const second = await render(<WithDraft />, { wrapper: StrictMode });
   await expect.element(second.getByLabelText("Description")).toHaveValue("Hello");
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(draft.readQueued()).toBeUndefined();
 });
 
 test("onValuesChange gets the form's fields after each change, and is not called for a blank form", async () => {
