@@ -4,13 +4,14 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../test/temporary-database.ts";
 import { createMetrics } from "./config/metrics.ts";
 import { startSqlite } from "./open-database.ts";
+import { smsTexts } from "./sms/verifier.ts";
 import { filesBeside } from "./storage/database-files.ts";
 
 async function start(timeout: number) {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
   const log = { error: vi.fn<(fields: object) => void>() };
-  const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const settings = { folder, smsTexts: smsTexts("Fixture", "fixture.example"), printsSms: false };
   const server = await startSqlite(settings, { timeout, metrics: createMetrics(), log });
   onTestFinished(() => server.close());
   return { file, server, log };

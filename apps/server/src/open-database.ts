@@ -11,6 +11,7 @@ import { databasePorts, serverPorts, type PortSettings } from "./operations/data
 import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
+import { smsTexts } from "./sms/verifier.ts";
 import type { ThreadPorts } from "./sqlite-thread.ts";
 import { assertImported } from "./storage/database-files.ts";
 import { makeFolder } from "./storage/files.ts";
@@ -45,9 +46,9 @@ export async function openServerDatabase(
   { senderName, deadlines, metrics, log }: ServerDatabaseOptions,
 ) {
   const { DATABASE_URL, DATA_DIR: folder } = environment;
-  const { hostname: host } = publicAddress(environment);
   // More people read a public server's console than may change members' numbers.
-  const settings = { folder, senderName, host, printsSms: !isPublic(environment) };
+  const printsSms = !isPublic(environment);
+  const settings = { folder, smsTexts: smsTexts(senderName, publicAddress(environment).hostname), printsSms };
   const calls = { timeout: deadlines.storeCall, metrics, log };
   if (!DATABASE_URL) {
     const [file, createLimiter] = [databaseFileOf(environment), memoryLimiter];

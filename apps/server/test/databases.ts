@@ -4,6 +4,7 @@ import { createMetrics } from "../src/config/metrics.ts";
 import { postgresLimiters } from "../src/http/postgres-limiter.ts";
 import type { IncomingMessage } from "../src/messages/message-store.ts";
 import { startPostgres } from "../src/open-database.ts";
+import { smsTexts } from "../src/sms/verifier.ts";
 import { connectPostgres, openPostgres } from "../src/storage/open-postgres.ts";
 import { migrationLimits, type PoolLimits, serverLimits } from "../src/storage/postgres-pool.ts";
 import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
@@ -91,7 +92,7 @@ export async function createDatabaseWithTables(superuser: URL): Promise<string> 
 export async function startNode(url: string) {
   const folder = await temporaryFolder();
   const connected = connectTo(url, serverLimits);
-  const settings = { folder, senderName: "Fixture", host: "fixture.example", printsSms: false };
+  const settings = { folder, smsTexts: smsTexts("Fixture", "fixture.example"), printsSms: false };
   const calls = { timeout: 20_000, metrics: createMetrics(), log: { error() {} } };
   const node = await startPostgres(connected.database, settings, calls);
   return { ...node, ...connected, folder };

@@ -12,6 +12,7 @@ import { defaultLimits } from "../src/http/limits.ts";
 import { createVisitCounts } from "../src/numbers/visit-counts.ts";
 import { loadSite } from "../src/site/site.ts";
 import { databaseVerifier, type Sms } from "../src/sms/database-verifier.ts";
+import { smsTexts } from "../src/sms/verifier.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -47,14 +48,19 @@ export async function startApp({ open, ...options }: TestAppOptions = {}) {
   return started;
 }
 
-let siteApp: ReturnType<typeof createApp> | undefined;
+let shared: ReturnType<typeof createApp> | undefined;
 
-/** Sends a request for the site, which changes nothing, to one app that all tests share. */
-export async function inject(request: string | InjectOptions) {
-  siteApp ??= openSqlite(":memory:").then((database) =>
+/** Returns one app that all tests share, since starting one takes most of a short test. It stays open. */
+export async function sharedApp() {
+  shared ??= openSqlite(":memory:").then((database) =>
     createApp({ database, sqlFunctions: sqliteFunctions() }, "/nowhere"),
   );
-  const { app } = await siteApp;
+  return await shared;
+}
+
+/** Sends a request for the site, which changes nothing, to the shared app. */
+export async function inject(request: string | InjectOptions) {
+  const { app } = await sharedApp();
   return await app.inject(request);
 }
 
@@ -73,8 +79,7 @@ async function createApp(
     database,
     sqlFunctions,
     sendSms: async (sent) => void sms.push(sent),
-    senderName: site.brand.name,
-    host: "fixture.example",
+    texts: smsTexts(site.brand.name, "fixture.example"),
   });
   const local = databasePorts(database, sqlFunctions, folder);
   const visitCounts = createVisitCounts(local.numbers, log);

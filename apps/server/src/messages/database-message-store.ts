@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
+import { messageForms } from "@matchfront/forms/site";
 import { create, record, string } from "superstruct";
 import { SetupError } from "../config/errors.ts";
 import { enqueueMail } from "../mail/outbox.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import { messageForms } from "./message-forms.ts";
 import { messageMail } from "./message-mail.ts";
 import {
   type IncomingMessage,
@@ -133,7 +133,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
   const rows = await query.execute();
   return rows.map((row) => {
     const { id, language, idempotency_key: key } = row;
-    if (!Object.hasOwn(messageForms, row.form))
+    if (!messageForms.some(({ name }) => name === row.form))
       throw new SetupError(
         `Message ${id}: this version has no form "${row.form}". Run the version that stored the message, or a newer one.`,
       );

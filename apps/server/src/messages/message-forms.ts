@@ -23,40 +23,18 @@ type MessageDefinition = Pick<SiteForm<MessageValues>, "copy" | "invalidReply" |
 };
 
 export interface MessageForm extends MessageDefinition {
-  readonly labels: Texts;
-  readonly subject: (values: MessageValues) => string;
   /** The call that the page's script, or a native post, sends (specification section 7). */
   readonly call: CallDefinition & { readonly method: "post" };
   readonly in: (language: Language) => MessageDefinition;
 }
 
-/** The labels in mails that differ from those on the page. */
-const mailLabels: Partial<Texts> = {
-  name: "Name",
-  businessname: "Business",
-  email: "From",
-  phoneNumber: "Phone",
-  description: "Description",
-};
-
 export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
-  contact: connect(
-    contactForm,
-    calls.contact,
-    ({ contact }) => contactForm.translate(contact),
-    ({ topic, email }) => `[${topic}] message from ${email}`,
+  contact: connect(contactForm, calls.contact, ({ contact }) => contactForm.translate(contact)),
+  partnership: connect(partnershipForm, calls.partnership, ({ partnership }) =>
+    partnershipForm.translate(partnership),
   ),
-  partnership: connect(
-    partnershipForm,
-    calls.partnership,
-    ({ partnership }) => partnershipForm.translate(partnership),
-    ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
-  ),
-  advertising: connect(
-    advertisingForm,
-    calls.advertising,
-    ({ advertising }) => advertisingForm.translate(advertising),
-    ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
+  advertising: connect(advertisingForm, calls.advertising, ({ advertising }) =>
+    advertisingForm.translate(advertising),
   ),
 };
 
@@ -64,17 +42,10 @@ function connect(
   form: MessageDefinition,
   call: MessageForm["call"],
   translate: (messages: SiteCopy) => MessageDefinition,
-  subject: MessageForm["subject"],
 ): MessageForm {
   const localized = localize((language) => ({
     ...translate(localeParts[language].forms),
     page: pathIn(language, form.page),
   }));
-  const labels = Object.fromEntries(
-    Object.entries(form.copy.fields).map(([field, { label }]) => [
-      field,
-      mailLabels[field] ?? label.replace(/ \(optional\)$/, ""),
-    ]),
-  );
-  return { ...form, call, labels, subject, in: (language) => localized[language] };
+  return { ...form, call, in: (language) => localized[language] };
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Localized } from "@matchfront/locales/locales";
 import { databaseOutbox } from "../mail/outbox.ts";
 import { createMemberStore } from "../members/member-store.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
@@ -30,17 +31,15 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
 /** The settings of a server's ports: plain data, since it is posted to the database's thread. */
 export interface PortSettings {
   readonly folder: string;
-  readonly senderName: string;
-  /** The host of the page that autofills the code. */
-  readonly host: string;
+  readonly smsTexts: Localized<string>;
   readonly printsSms: boolean;
 }
 
 export function serverPorts(database: Database, sqlFunctions: SqlFunctions, settings: PortSettings) {
-  const { folder, senderName, host, printsSms } = settings;
+  const { folder, smsTexts: texts, printsSms } = settings;
   const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && process.stdout.write(text));
   return {
     ...databasePorts(database, sqlFunctions, folder),
-    verifier: databaseVerifier({ database, sqlFunctions, sendSms, senderName, host }),
+    verifier: databaseVerifier({ database, sqlFunctions, sendSms, texts }),
   };
 }

@@ -7,6 +7,7 @@ import { localeParts } from "@matchfront/locales/locale-parts";
 import { languages } from "@matchfront/locales/locales";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { databaseVerifier, type Sms, smsFiles } from "./database-verifier.ts";
+import { smsTexts } from "./verifier.ts";
 
 const to = "+2348031234567";
 const other = "+254712345678";
@@ -24,8 +25,7 @@ describe.each(databases)("$name", ({ open }) => {
     const verifier = databaseVerifier({
       ...opened,
       sendSms: async (sent) => void sms.push(sent),
-      senderName: "Fixture",
-      host: "fixture.example",
+      texts: smsTexts("Fixture", "fixture.example"),
     });
     const lastCode = () => sms.at(-1)?.text.slice(-7, -1) ?? "";
     return { opened, verifier, sms, clock, lastCode };
@@ -107,7 +107,7 @@ test.each(languages)("fits one SMS in %s, with a name of 20 and a host of 30 let
   const printed: string[] = [];
   const sendSms = smsFiles(folder, (text) => printed.push(text));
   const host = "fixture.example";
-  await databaseVerifier({ ...opened, sendSms, senderName: "Fixture", host }).send(to, language);
+  await databaseVerifier({ ...opened, sendSms, texts: smsTexts("Fixture", host) }).send(to, language);
   const [name = ""] = await readdir(folder);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-\+2348031234567\.txt$/);
   const sms = await readFile(join(folder, name), "utf8");

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@matchfront/locales/locales";
-import { localeParts } from "@matchfront/locales/locale-parts";
+import type { Localized } from "@matchfront/locales/locales";
 import { Refusal } from "../config/refusal.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
@@ -18,8 +17,8 @@ interface DatabaseVerifierOptions {
   readonly database: Database;
   readonly sqlFunctions: SqlFunctions;
   readonly sendSms: SendSms;
-  readonly senderName: string;
-  readonly host: string;
+  /** See `smsTexts`. */
+  readonly texts: Localized<string>;
 }
 
 /**
@@ -27,7 +26,7 @@ interface DatabaseVerifierOptions {
  * ten minutes old, with five sends and five checks.
  */
 export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
-  const { database, sqlFunctions, sendSms, senderName, host } = options;
+  const { database, sqlFunctions, sendSms, texts } = options;
   // The code is derived from its verification's id, so that it can be sent again without being stored. After a restart,
   // the next send replaces it.
   const key = randomBytes(32);
@@ -37,7 +36,7 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
   return {
     async send(to, language) {
       const { sid, code } = await database.transaction().execute((transaction) => countSend(transaction, to));
-      await sendSms({ to, text: smsText(code, language), at: new Date() });
+      await sendSms({ to, text: texts[language].replaceAll("{code}", code), at: new Date() });
       return { sid, valid: false };
     },
 
@@ -61,14 +60,6 @@ export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
         return { sid, valid };
       }),
   };
-
-  /** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
-  function smsText(code: string, language: Language): string {
-    const message = localeParts[language].forms.sms.code
-      .replace("{brand}", () => senderName)
-      .replace("{code}", code);
-    return `${message}\n\n@${host} #${code}\n`;
-  }
 
   async function countSend(transaction: Database, to: string) {
     // Two first sends at once must send the same code.
