@@ -20,13 +20,17 @@ export async function startTestServer(
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const environment = { ...defaults, ...variables, DATA_DIR };
   const server = await startServer(readEnvironment(environment), { ...testDeadlines, ...deadlines });
-  onTestFinished(() => server.close());
+  let closed: Promise<void> | undefined;
+  // A second close would wait for a database that no longer answers.
+  const close = () => (closed ??= server.close());
+  onTestFinished(close);
   const announced = await server.announce();
   const addressOf = (name: string) =>
     new RegExp(`^ {2}${name} +(http:\\S+)$`, "m").exec(announced)?.[1] ?? "";
   const origin = addressOf("Address");
   return {
     ...server,
+    close,
     environment,
     announced,
     origin,

@@ -1,7 +1,7 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { filesWith, runCommand } from "../../test/stored-messages.ts";
-import { startApp } from "../../test/start-app.ts";
+import { sharedApp, startApp } from "../../test/start-app.ts";
 import { startTestServer } from "../../test/start-test-server.ts";
 
 const engine = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -24,20 +24,28 @@ async function send(origin: string, request: string, headers: Headers = {}, body
   return await fetch(new URL(path, origin), body === undefined ? init : { ...init, body });
 }
 
-/** Starts the app with the campaign `spring`, and `winter`, which has ended. `counted` returns what is stored. */
-async function start() {
-  const { app, database, numbers, visitCounts } = await startApp();
+/** Adds the campaign `spring`, and `winter`, which has ended. `counted` returns what was counted since the last call. */
+async function listen({ app, database, numbers, visitCounts }: Awaited<ReturnType<typeof startApp>>) {
   for (const name of ["spring", "winter"]) await numbers.addCampaign(name);
   await numbers.endCampaign("winter");
   await visitCounts.flush();
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const counted = async () => {
     await visitCounts.flush();
-    const rows = await database.selectFrom("visit_count").selectAll().orderBy("kind").execute();
-    const words = rows.map((row) => Object.values(row).slice(1).filter(Boolean));
-    return words.map((labels) => labels.join(" ")).join(", ");
+    const rows = await database.deleteFrom("visit_count").returningAll().execute();
+    const words = rows.map((row) => Object.values(row).slice(1).filter(Boolean).join(" "));
+    return words.toSorted().join(", ");
   };
   return { visitCounts, database, counted, send: send.bind(undefined, origin) };
+}
+
+const start = async () => await listen(await startApp());
+let shared: ReturnType<typeof listen> | undefined;
+
+async function startShared() {
+  const app = await (shared ??= sharedApp().then(listen));
+  await app.counted();
+  return app;
 }
 
 const beacon = "POST /counts";
@@ -78,7 +86,7 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   [`${beacon}/empty-search`, byBot, ""],
   [`${beacon}/empty-search`, { "sec-gpc": "1" }, ""],
 ])("counts %s with %o as '%s'", async (request, headers, counts) => {
-  const app = await start();
+  const app = await startShared();
   await app.send(request, headers);
   expect(await app.counted()).toBe(counts);
 });
@@ -129,7 +137,7 @@ test.each<[path: string, headers: Headers | undefined, location: string]>([
   ["/get?c=spring", { ...onPhone, dnt: "1" }, googlePlay],
   ["/get?c=spring", onTablet, "https://apps.apple.com/app/id1?pt=118765432&ct=spring"],
 ])("leads %s with %o to %s", async (path, headers, location) => {
-  const response = await (await start()).send(`GET ${path}`, headers);
+  const response = await (await startShared()).send(`GET ${path}`, headers);
   expect(response.headers.get("location")).toBe(location);
   const [status, vary] = path.includes("/get") ? [302, "user-agent"] : [303, null];
   expect([response.status, response.headers.get("vary")]).toEqual([status, vary]);
