@@ -16,8 +16,13 @@ const writeBackup = (folder: string, at: string) =>
 async function wellServer() {
   const { environment, folder, file } = await dataFolder();
   await writeBackup(folder, ago(1));
+  return { environment, folder, file };
+}
+
+async function wellServerWithMail() {
+  const server = await wellServer();
   const inbox = await startSmtpInbox();
-  return { environment: { ...environment, SMTP_URL: inbox.url.href }, folder, file, inbox };
+  return { ...server, environment: { ...server.environment, SMTP_URL: inbox.url.href }, inbox };
 }
 
 /** Returns the exit code, and the lines that report a mistake. */
@@ -29,7 +34,7 @@ async function findMistakes(environment: Record<string, string>) {
 }
 
 test("reports each check, and exits with 0 if all is well", async () => {
-  const { environment, file, inbox } = await wellServer();
+  const { environment, file, inbox } = await wellServerWithMail();
   const { code, printed } = await runCommand("doctor --mail ops@example.org", environment);
   expect(code).toBe(0);
   expect(printed).toMatch(/^(?:ok .+\n)+All is well\.\n$/);
@@ -115,7 +120,7 @@ test("finds a folder of another user", { skip: process.geteuid?.() !== 0 }, asyn
 });
 
 test("mails its report if it finds a mistake", async () => {
-  const { environment, folder, inbox } = await wellServer();
+  const { environment, folder, inbox } = await wellServerWithMail();
   await rm(join(folder, "last-backup.json"));
   const { code, printed } = await runCommand("doctor --mail ops@example.org", environment);
   expect([code, printed]).toEqual([0, expect.stringContaining("\nMailed to ops@example.org through ")]);
@@ -130,7 +135,7 @@ test("mails its report if it finds a mistake", async () => {
 });
 
 test("prints its report and the reason if the mail server is down", async () => {
-  const { environment, inbox } = await wellServer();
+  const { environment, inbox } = await wellServerWithMail();
   await inbox.close();
   const { code, printed, errors } = await runCommand("doctor --mail ops@example.org", environment);
   expect(code).toBe(1);
