@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
-import { databaseFileOf } from "./config/read-environment.ts";
 import { serverPorts, type PortSettings } from "./operations/database-ports.ts";
 import { applyEraseList } from "./operations/apply-erase-list.ts";
+import { databaseFileOf } from "./storage/database-files.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";
 import { probeStorage } from "./storage/probe-storage.ts";

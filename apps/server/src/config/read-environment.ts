@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
 import { errorText, SetupError } from "./errors.ts";
 import { fromRoot, type Source, type Variable } from "./value-types.ts";
@@ -63,10 +62,6 @@ function readSecret(name: string, source: Source): string | undefined {
         "Create the file, or correct its path or permissions.",
     );
   }
-}
-
-export function databaseFileOf({ DATA_DIR }: Pick<Environment, "DATA_DIR">): string {
-  return join(DATA_DIR, "messages.db");
 }
 
 /** Returns the site's address for visitors: without `PUBLIC_URL`, for this machine alone. */

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { isAddressRange } from "./trusted-proxies.ts";
 
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -32,9 +33,13 @@ export const host: ValueType<string> = { expected: "an IP address or host name",
 export const emailAddress = matching(/^[^\s@,<>]+@[^\s@,<>]+$/, "one email address");
 export const onOrOff = oneOf("on", "off");
 
+export const knownDialingCodes: ReadonlySet<string> = new Set(
+  getCountries().map((country) => `+${getCountryCallingCode(country)}`),
+);
+
 export const dialingCodeList: ValueType<readonly string[]> = {
-  expected: "dialing codes",
-  parse: (text) => listOf(text, (code) => (/^\+[1-9]\d{0,2}$/.test(code) ? code : undefined)),
+  expected: "dialing codes of countries",
+  parse: (text) => listOf(text, (code) => (knownDialingCodes.has(code) ? code : undefined)),
 };
 
 export const proxies: ValueType<number | readonly string[]> = {
@@ -53,12 +58,13 @@ const smsPerDay = wholeNumber(0, 1_000_000);
 
 /** A number for most dialing codes, and other numbers for some, such as `100,+234:400`. */
 export const smsPerDialingCode: ValueType<DialingCodeCaps> = {
-  expected: "whole numbers up to 1000000",
+  expected: "whole numbers up to 1000000, each for a country's dialing code or for the others",
   parse(text) {
     const entries = listOf(text, (entry) => {
-      const [, code = "others", digits = ""] = /^(?:(\+[1-9]\d{0,2}):)?(\d+)$/.exec(entry) ?? [];
+      const [, code = "others", digits = ""] = /^(?:(\+\d+):)?(\d+)$/.exec(entry) ?? [];
       const times = smsPerDay.parse(digits);
-      return times === undefined ? undefined : ([code, times] as const);
+      const isKnown = code === "others" || knownDialingCodes.has(code);
+      return isKnown && times !== undefined ? ([code, times] as const) : undefined;
     });
     if (!entries || entries.filter(([code]) => code === "others").length > 1) return undefined;
     const { others = 250, ...own } = Object.fromEntries(entries);

@@ -1,12 +1,9 @@
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { knownDialingCodes } from "../config/value-types.ts";
 
 /** A number as a visitor enters it: the dialing code with its plus sign, and the number as it is dialed there. */
 type DialedNumber = Readonly<Record<"dialingCode" | "phoneNumber", string>>;
 
-/** The library throws on any other code. */
-const knownCodes: ReadonlySet<string> = new Set(
-  getCountries().map((country) => `+${getCountryCallingCode(country)}`),
-);
 /** The longest number with spaces fits. Letters do not: the library would map them to a keypad's digits. */
 const inputPattern = /^\+?[\d ().-]{4,30}$/;
 
@@ -15,7 +12,8 @@ const inputPattern = /^\+?[\d ().-]{4,30}$/;
  * Benin and Italy keep it. Accepts a number that repeats its dialing code.
  */
 export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
-  if (!knownCodes.has(dialingCode)) return undefined;
+  // The library throws on any other code.
+  if (!knownDialingCodes.has(dialingCode)) return undefined;
   const phone = parse(phoneNumber, dialingCode.slice(1)) ?? parseE164(phoneNumber.replace(/^ *00/, "+"));
   return phone?.startsWith(dialingCode) ? phone : undefined;
 }

@@ -1,8 +1,7 @@
-import { databaseFileOf } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
-import { databaseOrLog, filesBeside } from "../storage/database-files.ts";
+import { databaseFileOf, databaseOrLog, filesBeside } from "../storage/database-files.ts";
 import type { Erasure, Person } from "./erase-records.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";

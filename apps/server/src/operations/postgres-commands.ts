@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { databaseFileOf, isPublic } from "../config/read-environment.ts";
+import { isPublic } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { fromRoot } from "../config/value-types.ts";
 import type { Environment } from "../config/variables.ts";
+import { databaseFileOf } from "../storage/database-files.ts";
 import type { Database } from "../storage/tables.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";

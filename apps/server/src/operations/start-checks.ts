@@ -1,8 +1,8 @@
-import { areCodesSent, databaseFileOf, isPublic } from "../config/read-environment.ts";
+import { areCodesSent, isPublic } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
-import { assertImported, assertNoneRecovered } from "../storage/database-files.ts";
+import { assertImported, assertNoneRecovered, databaseFileOf } from "../storage/database-files.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { eraseList } from "./erase-list.ts";
 

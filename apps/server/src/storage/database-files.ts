@@ -8,6 +8,10 @@ export const partEnding = ".part";
 /** The databases beside the one in use: the data of deleted files, and what restores and imports replaced. */
 type Kind = "recovered" | "replaced";
 
+export function databaseFileOf({ DATA_DIR }: { readonly DATA_DIR: string }): string {
+  return join(DATA_DIR, "messages.db");
+}
+
 export function fileBeside(file: string, kind: Kind, now: Date): string {
   return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
 }
