@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hasPostgres } from "../test/databases.ts";
 import { runChaos } from "./chaos.ts";
-import { fileFaults } from "./file-faults.ts";
-import { makeFileStore } from "./file-store.ts";
+import { fileFaults, makeFileStore } from "./file-faults.ts";
 import { findBreaches } from "./find-breaches.ts";
-import { postgresFaults } from "./postgres-faults.ts";
-import { startPostgresStore } from "./postgres-store.ts";
+import { postgresFaults, startPostgresStore } from "./postgres-faults.ts";
 
 describe("servers under faults keep their promises (P1 to P8)", () => {
   test("with one server on a file", async () => {

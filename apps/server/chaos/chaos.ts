@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../src/storage/tables.ts";
-import type { CheckedServer, Fault, Store, World } from "./faults.ts";
+import { planFaults, type CheckedServer, type Fault, type Step, type Store, type World } from "./faults.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { addMembers, membersASecond, readMembers, startMembers } from "./members.ts";
-import { planFaults, type Step } from "./plan.ts";
 import { superviseServer } from "./supervised-server.ts";
 import { startVisitors } from "./visitors.ts";
 

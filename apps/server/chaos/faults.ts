@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
 import type { Database } from "../src/storage/tables.ts";
 import { repeatUntilStopped } from "./ask.ts";
 import { mailFaults, type MailSink } from "./mail-sink.ts";
@@ -122,3 +123,34 @@ export const faults: readonly Fault[] = [
       }),
   },
 ];
+
+export type Step<OneStore> = readonly {
+  readonly fault: Fault<OneStore>;
+  readonly share: number;
+  readonly server: CheckedServer;
+}[];
+
+/** Plans faults without end: each once in a round, in another order each time, and some of them together. */
+export function* planFaults<OneStore>(
+  possible: readonly Fault<OneStore>[],
+  seed: number,
+  servers: readonly CheckedServer[],
+): Generator<Step<OneStore>> {
+  const anyOrder = (part: Fault["part"]) => {
+    const own = possible.filter((fault) => fault.part === part);
+    const planned = own.map((fault) =>
+      record({
+        fault: constant(fault),
+        share: double({ min: 0.1, max: 1, noNaN: true }),
+        server: constantFrom(...servers),
+        place: nat(),
+      }),
+    );
+    return tuple(...planned).map((all) => all.toSorted((one, other) => one.place - other.place));
+  };
+  const anyRound = tuple(anyOrder("server"), anyOrder("mail"), anyOrder("visitors"));
+  for (let round = 0; ; round += 1)
+    for (const [first, ...others] of sample(anyRound, { seed: seed * 1000 + round, numRuns: 1 }))
+      for (const [index, fault] of first.entries())
+        yield [fault, ...others.map((part) => part[index])].filter((one) => one !== undefined);
+}

@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util";
 import { runChaos } from "./chaos.ts";
-import { fileFaults } from "./file-faults.ts";
-import { makeFileStore } from "./file-store.ts";
+import { fileFaults, makeFileStore } from "./file-faults.ts";
 import { findBreaches } from "./find-breaches.ts";
-import { postgresFaults } from "./postgres-faults.ts";
-import { startPostgresStore } from "./postgres-store.ts";
+import { postgresFaults, startPostgresStore } from "./postgres-faults.ts";
 import { printRun } from "./print-run.ts";
 
 const usage =

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { messageForms } from "@matchfront/forms/site";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
-import { deviceOf } from "./device.ts";
-import { sourceOfHost, type Source } from "./source.ts";
+import { getParser } from "bowser";
+import { isbot } from "isbot";
 import type { VisitCounts, VisitKind } from "./visit-counts.ts";
 
 type VisitRequest = Pick<IncomingMessage, "headers"> & Partial<Pick<IncomingMessage, "method" | "url">>;
@@ -88,4 +88,51 @@ function isIgnored(headers: IncomingHttpHeaders): boolean {
   const { "sec-purpose": purpose, "sec-fetch-site": site = "" } = headers;
   const isOwn = purpose === "prefetch" && !headers.referer && ["none", "same-origin"].includes(site);
   return purpose !== undefined && !isOwn;
+}
+
+type Source = "search" | "social" | "direct" | "other";
+
+const googleSearch = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+/** Domains with their subdomains. Android apps send the name of their package. */
+const domains = {
+  search:
+    "baidu.com bing.com com.google.android.googlequicksearchbox duckduckgo.com ecosia.org qwant.com search.brave.com " +
+    "search.yahoo.com startpage.com yandex.com yandex.ru",
+  social:
+    "com.facebook.katana com.facebook.orca com.instagram.android com.linkedin.android com.twitter.android " +
+    "com.whatsapp com.zhiliaoapp.musically facebook.com instagram.com linkedin.com lnkd.in messenger.com " +
+    "org.telegram.messenger pinterest.com reddit.com snapchat.com t.co t.me telegram.org threads.com threads.net " +
+    "tiktok.com twitter.com wa.me whatsapp.com x.com youtu.be youtube.com",
+};
+
+function sourceOfHost(host: string): Source {
+  const isIn = (list: string) => list.split(" ").some((domain) => `.${host}`.endsWith(`.${domain}`));
+  if (googleSearch.test(host) || isIn(domains.search)) return "search";
+  return isIn(domains.social) ? "social" : "other";
+}
+
+type Device = "phone" | "tablet" | "desktop" | "bot";
+
+const maxCached = 2_000;
+/** Browsers send less. Parsing 16 KB takes milliseconds. */
+const maxLength = 512;
+/** By user agent, since a look-up is many times faster than parsing. */
+const cache = new Map<string, Device>();
+
+/** Returns the kind of a visitor's device. Programs without a user agent are bots. */
+function deviceOf(userAgent = ""): Device {
+  const known = cache.get(userAgent);
+  if (known) return known;
+  const device = parse(userAgent.slice(0, maxLength));
+  // A flood of invented user agents empties the cache instead of filling the memory.
+  if (cache.size >= maxCached) cache.clear();
+  if (userAgent.length <= maxLength) cache.set(userAgent, device);
+  return device;
+}
+
+function parse(userAgent: string): Device {
+  if (userAgent === "" || isbot(userAgent)) return "bot";
+  const type = getParser(userAgent, true).getPlatformType(true);
+  if (type === "mobile") return "phone";
+  return type === "tablet" ? "tablet" : "desktop";
 }
