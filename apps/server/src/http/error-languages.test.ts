@@ -2,9 +2,8 @@ import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { languages } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { sendJsonError, sendTwilioError } from "./error-response.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, sendJsonError, sendTwilioError } from "./http-error.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's own keys
 const codes = Object.keys(errorTable) as ErrorCode[];

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import { logTally } from "../config/log-tally.ts";
 import type { Metrics } from "../config/metrics.ts";
-import { rateLimitKey } from "./network-limiter.ts";
+import { rateLimitKey } from "./limiter.ts";
 
 export interface ConnectionLimits {
   readonly total: number;

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { hasPostgres, openPostgresLimiters } from "../../test/databases.ts";
-import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
-import { createNetworkLimiter } from "./network-limiter.ts";
+import { memoryLimiter, type CreateLimiter, createNetworkLimiter } from "./limiter.ts";
 
 const limit = { times: 2, seconds: 600 };
 const openNetworks = (createLimiter: CreateLimiter, times = 5) =>

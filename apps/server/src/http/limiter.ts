@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Limit } from "./limits.ts";
 import type { ErrorCode } from "./error-table.ts";
@@ -13,7 +14,7 @@ export interface Limiter {
   readonly refund: (key: string) => Promise<void>;
 }
 
-export interface LimiterOptions {
+interface LimiterOptions {
   readonly name: string;
   readonly limit: Limit;
 }
@@ -44,4 +45,47 @@ export function limiterOn(counter: RateLimiterAbstract): Limiter {
 /** Creates the error of a reached limit. @param wait the seconds until the next call may pass */
 export function limitError(code: ErrorCode, wait: number): HttpError {
   return new HttpError(code, { headers: { "retry-after": wait } });
+}
+
+interface NetworkLimiterOptions extends LimiterOptions {
+  /** The multiples of the limit for a /64, a /56 and a /48 of IPv6. @default [1, 4, 16] */
+  readonly shares?: readonly [number, number, number];
+}
+
+/** Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48. */
+export function createNetworkLimiter(
+  createLimiter: CreateLimiter,
+  { name, limit: { times, seconds }, shares = [1, 4, 16] }: NetworkLimiterOptions,
+): Limiter {
+  const limiters = shares.map((share) =>
+    createLimiter({ name: `${name}-${share}`, limit: { times: times * share, seconds } }),
+  );
+  return {
+    async consume(address) {
+      for (const [size, network] of networksOf(address).entries()) {
+        // A call that a small network may not make does not count against its neighbors.
+        const reached = await limiters[size]?.consume(network);
+        if (reached) return reached;
+      }
+      return undefined;
+    },
+    async refund(address) {
+      await Promise.all(networksOf(address).map(async (network, size) => limiters[size]?.refund(network)));
+    },
+  };
+}
+
+/** Returns the IPv4 address, also if it is mapped to IPv6, or the /64 of an IPv6 address, as a household has. */
+export function rateLimitKey(address: string): string {
+  return networksOf(address)[0];
+}
+
+/** Returns the /64, /56 and /48 of IPv6, the sizes that providers assign, or the IPv4 address. */
+function networksOf(address: string): readonly [string, ...string[]] {
+  if (!ipaddr.isValid(address)) return [address];
+  const parsed = ipaddr.process(address);
+  if (!("parts" in parsed)) return [parsed.toString()];
+  const [first = 0, second = 0, third = 0, fourth = 0] = parsed.parts;
+  const site = [first, second, third].map((part) => part.toString(16)).join(":");
+  return [`${site}:${fourth.toString(16)}`, `${site}:${(fourth & 0xff00).toString(16)}`, site];
 }

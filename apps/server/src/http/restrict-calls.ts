@@ -1,8 +1,7 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
-import { limitError } from "./limiter.ts";
-import { createNetworkLimiter } from "./network-limiter.ts";
+import { limitError, createNetworkLimiter } from "./limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];

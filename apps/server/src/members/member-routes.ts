@@ -1,9 +1,8 @@
 import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
-import { sendJsonError } from "../http/error-response.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import type { HttpError } from "../http/http-error.ts";
+import { type HttpError, sendJsonError } from "../http/http-error.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
 import { limitError } from "../http/limiter.ts";
 import { languageOf } from "@matchfront/locales/routing";

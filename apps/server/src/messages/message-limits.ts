@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { HttpError } from "../http/http-error.ts";
-import { type CreateLimiter, limitError } from "../http/limiter.ts";
+import { type CreateLimiter, limitError, createNetworkLimiter, rateLimitKey } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
-import { createNetworkLimiter, rateLimitKey } from "../http/network-limiter.ts";
 import type { MessageValues } from "./message-forms.ts";
 import { normalizeEmail } from "./message-store.ts";
 

@@ -4,15 +4,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
-import { HttpError } from "../http/http-error.ts";
-import { rateLimitKey } from "../http/network-limiter.ts";
+import { HttpError, sendErrorPage, sendJsonError } from "../http/http-error.ts";
+import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failureFields, toHttpError } from "../http/to-http-error.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
 import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
-import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 
 /** The size limit of a message, all fields together, in bytes of UTF-8. */
 const maxMessageBytes = 32 * 1024;

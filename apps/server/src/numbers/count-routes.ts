@@ -2,8 +2,7 @@ import fp from "fastify-plugin";
 import { messageForms } from "@matchfront/forms/site";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { memoryLimiter } from "../http/limiter.ts";
-import { createNetworkLimiter } from "../http/network-limiter.ts";
+import { memoryLimiter, createNetworkLimiter } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import type { EventKind, Visits } from "./visits.ts";
 

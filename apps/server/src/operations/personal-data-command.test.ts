@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { dataFolder, executeSql, filesWith, runCommand } from "../../test/stored-messages.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { sha256, smsCaps } from "../sms/sms-caps.ts";
+import { sha256, smsCaps } from "../sms/sms-budget.ts";
 import { fileBeside } from "../storage/database-files.ts";
 import { logLines } from "../../test/log-lines.ts";
 import { startTestServer } from "../../test/start-test-server.ts";

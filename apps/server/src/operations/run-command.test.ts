@@ -4,7 +4,7 @@ import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.t
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { smsCaps } from "../sms/sms-caps.ts";
+import { smsCaps } from "../sms/sms-budget.ts";
 
 const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));
 

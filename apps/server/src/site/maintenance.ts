@@ -1,7 +1,6 @@
 import { messageForms } from "@matchfront/forms/site";
 import fp from "fastify-plugin";
-import { sendJsonError } from "../http/error-response.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, sendJsonError } from "../http/http-error.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { createSmsBudget } from "./sms-budget.ts";
-import { smsCaps, type SmsCap } from "./sms-caps.ts";
+import { createSmsBudget, smsCaps, type SmsCap } from "./sms-budget.ts";
 
 const minute = 60_000;
 const hour: SmsCap = { name: "hour", key: "hour", times: 2, seconds: 3600 };
