@@ -13,59 +13,53 @@ const inEveryLanguage = everyForm.flatMap(({ name, url: path, page, fields, subj
   }),
 );
 
-test.each(inEveryLanguage)("stores and mails a $name message in $language", async (row) => {
-  const { name, language, url, fields, subject, lines } = row;
-  const { post, messages, mails, wakes } = await startMessageApp();
-  const response = await post({ ...fields, admin: "true" }, { url });
-  const { reference } = response.json();
-  expect(response.json()).toEqual({
-    status: 200,
-    message: localeParts[language].forms[name].thanks.message,
-    reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  });
-  expect(await messages()).toEqual([{ form: name, fields, language, quarantined_for: null }]);
-  const text = expect.stringContaining(`\n\n${fields["description"]}\n`);
-  expect(await mails()).toEqual([{ subject, reply_to: fields["email"], text, state: "waiting" }]);
-  const [head] = (await mails())[0]?.text.split("\n\n") ?? [];
-  expect(head?.split("\n")).toEqual([
-    ...lines,
-    ...(language === "en" ? [] : [`Language: ${language}`]),
-    expect.stringMatching(/^Received: /),
-    `Reference: ${reference}`,
-    `Sender's reference: ${reference.slice(-8)}`,
-  ]);
-  expect(wakes).toHaveLength(1);
-});
+test.each(inEveryLanguage)(
+  "rejects an invalid $name message with errors in $language, then stores and mails it",
+  async ({ name, language, url, page, fields, subject, lines }) => {
+    const { app, post, postNatively, messages, mails, wakes } = await startMessageApp();
+    const { forms } = localeParts[language];
+    const invalid = { ...fields, email: "ada@", description: "" };
+    const errors = {
+      email: forms[name].errors.email.email,
+      description: forms[name].errors.description.required,
+    };
+    const rejected = await post(invalid, { url });
+    const { invalidMessage: message } = forms.serverErrors;
+    expect([rejected.statusCode, rejected.json()]).toEqual([422, { status: 422, message, errors }]);
+    const { statusCode, body } = await postNatively({ ...invalid, [honeypotName]: "" }, { url });
+    expect(statusCode).toBe(422);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(pageProps(body)).toEqual({ form: name, status: "invalid", input: invalid, errors });
+    expect([await messages(), await mails()]).toEqual([[], []]);
 
-test.each(inEveryLanguage)("leads a native $name post and its GET to its pages in $language", async (row) => {
-  const { name, language, url, page, fields } = row;
-  const { app, postNatively, messages } = await startMessageApp();
-  const response = await postNatively({ ...fields, [honeypotName]: "" }, { url });
-  expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toMatch(new RegExp(String.raw`^${page}/sent\?reference=[0-9a-f]{8}$`));
-  const { statusCode, headers } = await app.inject(url);
-  expect([statusCode, headers.location]).toEqual([303, page]);
-  expect(await messages()).toEqual([{ form: name, fields, language, quarantined_for: null }]);
-});
+    const response = await post({ ...fields, admin: "true" }, { url });
+    const { reference } = response.json();
+    expect(response.json()).toEqual({
+      status: 200,
+      message: forms[name].thanks.message,
+      reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const stored = { form: name, fields, language, quarantined_for: null };
+    expect([await messages(), wakes.length]).toEqual([[stored], 1]);
+    const text = expect.stringContaining(`\n\n${fields["description"]}\n`);
+    expect(await mails()).toEqual([{ subject, reply_to: fields["email"], text, state: "waiting" }]);
+    const [head] = (await mails())[0]?.text.split("\n\n") ?? [];
+    expect(head?.split("\n")).toEqual([
+      ...lines,
+      ...(language === "en" ? [] : [`Language: ${language}`]),
+      expect.stringMatching(/^Received: /),
+      `Reference: ${reference}`,
+      `Sender's reference: ${reference.slice(-8)}`,
+    ]);
 
-test.each(inEveryLanguage)("rejects an invalid $name message with errors in $language", async (row) => {
-  const { name, language, url, fields } = row;
-  const { post, postNatively, messages, mails } = await startMessageApp();
-  const input = { ...fields, email: "ada@", description: "" };
-  const forms = localeParts[language].forms;
-  const errors = {
-    email: forms[name].errors.email.email,
-    description: forms[name].errors.description.required,
-  };
-  const response = await post(input, { url });
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toEqual({ status: 422, message: forms.serverErrors.invalidMessage, errors });
-  const { statusCode, body } = await postNatively({ ...input, [honeypotName]: "" }, { url });
-  expect(statusCode).toBe(422);
-  expect(body).toContain(`<html lang="${language}">`);
-  expect(pageProps(body)).toEqual({ form: name, status: "invalid", input, errors });
-  expect([await messages(), await mails()]).toEqual([[], []]);
-});
+    const native = await postNatively({ ...fields, [honeypotName]: "" }, { url });
+    expect(native.statusCode).toBe(303);
+    expect(native.headers.location).toMatch(new RegExp(String.raw`^${page}/sent\?reference=[0-9a-f]{8}$`));
+    const opened = await app.inject(url);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, page]);
+    expect(await messages()).toEqual([stored, stored]);
+  },
+);
 
 test.each(everyForm)(
   "quarantines a $name message that fills the honeypot, unknown to its sender",
