@@ -172,7 +172,7 @@ export function smsCaps(
   ];
 }
 
-export function numberKey(to: string): string {
+function numberKey(to: string): string {
   return `number ${sha256(to)}`;
 }
 
