@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deadlines } from "../config/deadlines.ts";
 
@@ -36,26 +35,19 @@ export async function watchStorage(
   { probeInterval, probeLifetime }: Pick<Deadlines, "probeInterval" | "probeLifetime">,
   log: Pick<FastifyBaseLogger, "error" | "warn">,
 ) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let hasFailed = false;
   let succeededAt = -Infinity;
-  await probeOnce();
-  const stopped = probeUntilStopped();
+  let probing: Promise<void> | undefined;
+  const probeNext = () => (probing ??= probeOnce().finally(() => (probing = undefined)));
+  await probeNext();
+  const timer = setInterval(() => void probeNext(), probeInterval);
   return {
     canStore: () => performance.now() - succeededAt < probeLifetime,
     async stop() {
-      stopping.abort();
-      await stopped;
+      clearInterval(timer);
+      await probing;
     },
   };
-
-  async function probeUntilStopped(): Promise<void> {
-    while (!signal.aborted) {
-      await setTimeout(probeInterval, undefined, { signal }).catch(() => {});
-      if (!signal.aborted) await probeOnce();
-    }
-  }
 
   async function probeOnce(): Promise<void> {
     const startedAt = performance.now();
