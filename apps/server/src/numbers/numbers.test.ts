@@ -39,10 +39,9 @@ async function listen({ app, database, numbers, visitCounts }: Awaited<ReturnTyp
   return { visitCounts, database, counted, send: send.bind(undefined, origin) };
 }
 
-const start = async () => await listen(await startApp());
 let shared: ReturnType<typeof listen> | undefined;
 
-async function startShared() {
+async function start() {
   const app = await (shared ??= sharedApp().then(listen));
   await app.counted();
   return app;
@@ -86,13 +85,13 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   [`${beacon}/empty-search`, byBot, ""],
   [`${beacon}/empty-search`, { "sec-gpc": "1" }, ""],
 ])("counts %s with %o as '%s'", async (request, headers, counts) => {
-  const app = await startShared();
+  const app = await start();
   await app.send(request, headers);
   expect(await app.counted()).toBe(counts);
 });
 
 test("answers beacons alike, without reading a body, and counts 300 of one network in ten minutes", async () => {
-  const app = await start();
+  const app = await listen(await startApp());
   for (let times = 0; times < 302; times += 1) {
     const name = times === 0 ? "unknown" : "contact";
     const { status, headers } = await app.send(`${beacon}/form-started/${name}`, {}, "x".repeat(40_000));
@@ -137,7 +136,7 @@ test.each<[path: string, headers: Headers | undefined, location: string]>([
   ["/get?c=spring", { ...onPhone, dnt: "1" }, googlePlay],
   ["/get?c=spring", onTablet, "https://apps.apple.com/app/id1?pt=118765432&ct=spring"],
 ])("leads %s with %o to %s", async (path, headers, location) => {
-  const response = await (await startShared()).send(`GET ${path}`, headers);
+  const response = await (await start()).send(`GET ${path}`, headers);
   expect(response.headers.get("location")).toBe(location);
   const [status, vary] = path.includes("/get") ? [302, "user-agent"] : [303, null];
   expect([response.status, response.headers.get("vary")]).toEqual([status, vary]);
