@@ -177,7 +177,10 @@ export default function generators(plop: Plop): void {
     }),
     insertBefore("apps/server/src/messages/message-forms.ts", {
       "  partnershipForm,": `  ${key}Form,`,
-      "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key}), ({ email }) => \`[${title}] message from \${email}\`),`,
+      "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key})),`,
+    }),
+    insertBefore("apps/server/src/messages/message-mail.ts", {
+      "  partnership: (": `  ${key}: ({ email }) => \`[${title}] message from \${email}\`,`,
     }),
     insertBefore("apps/site/app/hydrate.ts", {
       "  partnership: () =>": `  ${key}: () => import("./forms/${file}/hydrate-${file}.ts"),`,
