@@ -17,7 +17,7 @@ import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { TestDatabase } from "./databases.ts";
 import { logLines } from "./log-lines.ts";
-import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
+import { temporaryDatabase } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 export const twilioAccount = {
@@ -43,7 +43,7 @@ export async function startApp({ open, ...options }: TestAppOptions = {}) {
   const opened = open
     ? await open()
     : { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
-  const started = await createApp(opened, await temporaryFolder(), options);
+  const started = await createApp(opened, options);
   onTestFinished(() => started.app.close());
   return started;
 }
@@ -53,7 +53,7 @@ let shared: ReturnType<typeof createApp> | undefined;
 /** Returns one app that all tests share, since starting one takes most of a short test. It stays open. */
 export async function sharedApp() {
   shared ??= openSqlite(":memory:").then((database) =>
-    createApp({ database, sqlFunctions: sqliteFunctions() }, "/nowhere"),
+    createApp({ database, sqlFunctions: sqliteFunctions() }),
   );
   return await shared;
 }
@@ -64,11 +64,7 @@ export async function inject(request: string | InjectOptions) {
   return await app.inject(request);
 }
 
-async function createApp(
-  { database, sqlFunctions }: TestDatabase,
-  folder: string,
-  given: TestAppOptions = {},
-) {
+async function createApp({ database, sqlFunctions }: TestDatabase, given: TestAppOptions = {}) {
   const { backend, linkCheckPath, logLevel = "silent", ...options } = given;
   const site = await loadedSite;
   const { log, lines } = logLines(logLevel);
@@ -81,7 +77,7 @@ async function createApp(
     sendSms: async (sent) => void sms.push(sent),
     texts: smsTexts(site.brand.name, "fixture.example"),
   });
-  const local = databasePorts(database, sqlFunctions, folder);
+  const local = databasePorts(database, sqlFunctions, "/nowhere");
   const visitCounts = createVisitCounts(local.numbers, log);
   const app = await buildApp({
     ...chooseStores({
