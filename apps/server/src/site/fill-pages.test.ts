@@ -94,9 +94,6 @@ test("shows a notice until the end of its last day, in every coding", async () =
 test.each([
   ["/resetPhoneNumber/a.b.c", true],
   ["/?token=abc", true],
-  ["/?password=abc", true],
-  ["/?ref=mail&token=a.b.c", true],
-  ["/fr?token=abc", true],
   ["/fr/?password=abc", true],
   ["/fr/resetPhoneNumber/abc", true],
   ["/", false],

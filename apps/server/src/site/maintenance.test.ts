@@ -12,7 +12,6 @@ test.each([
   ["HEAD", "/advertise-form", "maintenance"],
   ["GET", "/resetPhoneNumber/abc.def", "maintenance"],
   ["GET", "/?token=abc", "maintenance"],
-  ["GET", "/?ref=mail&password=abc", "maintenance"],
   ["POST", "/admin/sendContactUsEmail", "maintenance"],
   ["HEAD", "/fr/contactus/", "fr/maintenance"],
   ["GET", "/fr?token=abc", "fr/maintenance"],
