@@ -119,8 +119,7 @@ export default function generators(plop: Plop): void {
   const addPage = (row: string): Change[] => [
     addMessages,
     insertBefore("packages/locales/src/en/messages.ts", {
-      "import { variant }": `import { ${key} } from "./${file}.ts";`,
-      "  variant,": `  ${key},`,
+      "export { variant }": `export { ${key} } from "./${file}.ts";`,
     }),
     insertBefore("packages/locales/src/en/shell.ts", { "    guidelines:": `    ${key}: "${title}",` }),
     insertBefore("apps/site/app/shell/navigation.ts", {

@@ -1,5 +1,5 @@
 import type { SiteCopy } from "@matchfront/forms/site/en";
-import type { messages as english } from "./en/messages.ts";
+import type * as english from "./en/messages.ts";
 import type { Translation } from "./translation.ts";
 
 /** All messages in a language. */

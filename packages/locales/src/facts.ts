@@ -1,18 +1,6 @@
 import { facts as english } from "./en/facts.ts";
 
-const {
-  activeUsers,
-  seriousShare,
-  advertisers,
-  pay,
-  linkLife,
-  posts,
-  videos,
-  postLife,
-  payouts,
-  paidThrough,
-  retention,
-} = english;
+const { activeUsers, seriousShare, advertisers, retention, ...affiliate } = english;
 
 /**
  * Every number, period, version and amount that the texts state, each as a sentence uses it. Pages, questions
@@ -36,7 +24,7 @@ export const facts = {
     californiaDays: 30,
   },
   /** F13 to F18 (section 9): what affiliates and brand ambassadors do, and what they are paid. */
-  affiliate: { pay, linkLife, posts, videos, postLife, payouts, paidThrough },
+  affiliate,
   /** F20 to F23 (sections 4 and 9): how long data is kept. */
   retention: {
     ...retention,

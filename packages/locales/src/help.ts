@@ -1,3 +1,4 @@
+import type english from "./en/help.json";
 import type { PluralForms } from "./plural-forms.ts";
 
 /** A line of text, with links as in Markdown: `[Help](/faq)`, and `<mail addresses>`. */
@@ -5,53 +6,30 @@ type LineSource = string;
 
 type BlockSource = LineSource | { steps: readonly LineSource[] } | { points: readonly LineSource[] };
 
-/** The texts of the help page around its answers. */
-type Labels = {
-  readonly [
-    Label in
-      | "search"
-      | "searchResults"
-      | "nearest"
-      | "noResults"
-      | "writeToUs"
-      | "showAll"
-      | "hideAll"
-      | "linkToAnswer"
-      | "linkName"
-      | "stillStuck"
-  ]: string;
-} & {
-  /** Words too common to search for, without accents and apostrophes, separated by spaces. */
-  readonly stopWords: string;
-};
+/** The texts around the answers. `stopWords` are too common to search for, without accents and apostrophes. */
+type Labels = Readonly<(typeof english)["labels"]>;
 
-type Head = {
-  /** The page's heading. */
-  readonly title: string;
-  /** The page's title in the window and in search results. */
-  readonly pageTitle: string;
-  /** One sentence for search results, at most 155 characters. */
-  readonly description: string;
-  readonly lead: string;
-  /** The day an answer last changed, such as "2026-11-21". */
-  readonly lastUpdated: string;
+/** `pageTitle` is for the window and search results, `lastUpdated` the day an answer last changed. */
+type Head = Readonly<Pick<typeof english, "title" | "pageTitle" | "description" | "lead" | "lastUpdated">>;
+
+/** The questions of one subject. An id is an address on the page: never change one. */
+type Category<AnswerBlock> = {
+  id: string;
+  heading: string;
+  questions: readonly { id: string; question: string; answer: readonly AnswerBlock[] }[];
 };
 
 /** The help page as its file has it. */
 export type HelpSource = Head & {
   /** Links to the answers that most visitors look for. */
   readonly mostAsked: readonly LineSource[];
-  readonly labels: Labels & { readonly results: string };
-  /** Every question, in reading order. An id is an address on the page: never change one. */
-  readonly categories: readonly {
-    id: string;
-    heading: string;
-    questions: readonly { id: string; question: string; answer: readonly BlockSource[] }[];
-  }[];
+  readonly labels: Labels;
+  /** In reading order. */
+  readonly categories: readonly Category<BlockSource>[];
   readonly synonyms: Synonyms;
 };
 
-export type FaqLabels = Labels & { readonly results: PluralForms };
+export type FaqLabels = Omit<Labels, "results"> & { readonly results: PluralForms };
 
 /** A link. */
 export type Link = { text: string; href: string };
@@ -62,18 +40,11 @@ export type Line = string | readonly (string | Link)[];
 /** A paragraph, numbered steps in their order, or points in any order. */
 export type Block = Line | { steps: readonly Line[] } | { points: readonly Line[] };
 
-/** The questions of one subject. */
-export type Category = {
-  id: string;
-  heading: string;
-  questions: readonly { id: string; question: string; answer: readonly Block[] }[];
-};
-
 /** The help page with its values filled in and its links parsed. */
 export type Help = Head & {
   readonly mostAsked: readonly Link[];
   readonly labels: FaqLabels;
-  readonly categories: readonly Category[];
+  readonly categories: readonly Category<Block>[];
 };
 
 /**

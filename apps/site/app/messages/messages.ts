@@ -1,5 +1,5 @@
 import { catalogs } from "@matchfront/locales/catalogs";
-import type { messages as english } from "@matchfront/locales/en/messages";
+import type * as english from "@matchfront/locales/en/messages";
 import { localize } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
 import { compileMessages, type Compiled } from "./compile-messages.ts";

@@ -3,18 +3,18 @@ import {
   passwordResetCopy as passwordReset,
   phoneNumberCopy as phoneNumber,
   phoneResetCopy as phoneReset,
-  submitCopy,
+  submitCopy as submit,
 } from "@matchfront/forms/site";
 import { countries } from "./countries.ts";
-import { resetDialog } from "./reset-dialog.ts";
+import { resetDialog as dialog } from "./reset-dialog.ts";
 
 /** The messages of the dialogs of emailed links, which their script has built in. */
 export const dialogs = {
-  dialog: resetDialog,
   countries,
+  dialog,
   passwordReset,
   phoneNumber,
   oneTimeCode,
   phoneReset,
-  errorFormat: submitCopy.errorFormat,
+  submit,
 };

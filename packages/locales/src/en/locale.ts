@@ -1,5 +1,5 @@
 import { en as forms } from "@matchfront/forms/site/en";
 import commonWords from "./common-words.json" with { type: "json" };
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 
 export const locale = { commonWords, forms, messages };

@@ -1,4 +1,5 @@
-import {
+/** The messages of the dialogs of emailed links: a chunk of its own. */
+export {
   apiErrors,
   oneTimeCode,
   passwordReset,
@@ -6,18 +7,4 @@ import {
   phoneReset,
   submit,
 } from "@matchfront/forms/site/fr-dialogs";
-import { countries, resetDialog } from "./messages.json";
-
-const { failure, errorFormat } = submit;
-
-/** The messages of the dialogs of emailed links: a chunk of its own. */
-export const dialogs = {
-  dialog: resetDialog,
-  countries,
-  passwordReset,
-  phoneNumber,
-  oneTimeCode,
-  phoneReset,
-  errorFormat,
-  failures: { ...apiErrors, failure },
-};
+export { countries, resetDialog as dialog } from "./messages.json";

@@ -23,7 +23,7 @@ type NumberStepProps = {
 };
 
 export function NumberStep(props: NumberStepProps) {
-  const { phoneNumber: copy, errorFormat } = useDialogMessages();
+  const { phoneNumber: copy, submit } = useDialogMessages();
   return (
     <ValidatedForm
       copy={copy}
@@ -31,7 +31,7 @@ export function NumberStep(props: NumberStepProps) {
       initialValues={props.state.phone}
       onSubmit={props.onEnter}
     >
-      <ErrorAnnouncer errorFormat={errorFormat} />
+      <ErrorAnnouncer errorFormat={submit.errorFormat} />
       <Field name="dialingCode">
         {(dialingCode) => <PhoneNumberFields {...props} dialingCode={dialingCode} />}
       </Field>

@@ -40,7 +40,7 @@ type PasswordResetDialogProps = {
 
 export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
   const { language, messages } = use(DialogLocaleContext);
-  const { dialog, passwordReset: copy, errorFormat } = messages;
+  const { dialog, passwordReset: copy } = messages;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
   const isToastOpen = useOutcomeToast(state, getOutcome(state, copy.done));
@@ -51,7 +51,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       return <InvalidLink isToastOpen={isToastOpen} kind="password" />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
-        <ErrorAnnouncer errorFormat={errorFormat} />
+        <ErrorAnnouncer errorFormat={messages.submit.errorFormat} />
         <Field name="newPassword">
           {(field) => (
             <PasswordField strength messages={dialog.password} {...field} autoComplete="new-password" />

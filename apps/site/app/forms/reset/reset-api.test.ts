@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dialogs as french } from "@matchfront/locales/fr/dialogs";
-import { dialogs as portuguese } from "@matchfront/locales/pt/dialogs";
+import * as french from "@matchfront/locales/fr/dialogs";
+import * as portuguese from "@matchfront/locales/pt/dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { createResetCalls } from "./reset-api.ts";
 import type { DialogLocale } from "./dialog-locale.ts";
@@ -26,7 +26,7 @@ const options = () => ({ signal: new AbortController().signal });
 test.each([
   ["an invalid number", 400, { code: 60_200 }, french.phoneNumber.errors.phoneNumber.digits],
   ["a link that was used", 401, {}, french.phoneReset.invalidLink],
-  ["an answer without a message", 500, {}, french.failures.failure],
+  ["an answer without a message", 500, {}, french.submit.failure],
 ])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
   const [, status, body, said] = row;
   const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });

@@ -44,13 +44,14 @@ export function createResetCalls(
     toFailure: (error: RejectedError, messages: Dialogs) => Error = (error) => error,
   ): Promise<Result> {
     const { language, messages } = current();
+    const { apiErrors, submit } = messages;
     try {
       const lang = language === builtInLocale.language ? undefined : language;
       const answer = await send(api(), { token, signal, lang });
       recordLanguage(answer, language);
       return answer;
     } catch (error) {
-      const translated = translateFailure(error, messages.failures);
+      const translated = translateFailure(error, apiErrors && { ...apiErrors, failure: submit.failure });
       const failure = isRejected(translated) ? toFailure(translated, messages) : translated;
       if (isRejected(translated) && translated.httpStatus === 401) onInvalidLink();
       recordLanguage(failure, language);
