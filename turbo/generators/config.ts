@@ -126,7 +126,7 @@ export default function generators(plop: Plop): void {
       '  { place: "community", label: "guidelines"': `  { place: "community", label: "${key}", path: "/${file}" },`,
     }),
     insertBefore("apps/site/app/shell/site-pages.ts", {
-      '  { path: "/404"': `  { path: "/${file}", module: "${file}/${file}-page.tsx", head: "${key}", ${row}`,
+      '  { path: "/404"': `  { path: "/${file}", head: "${key}", ${row}`,
     }),
   ];
 

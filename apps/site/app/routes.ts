@@ -3,7 +3,10 @@ import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { emailedLinkPage, pageAt, sitePages, type SitePage } from "./shell/site-pages.ts";
 
-const moduleOf = ({ module }: SitePage) => `pages/${module}`;
+function moduleOf({ path, module }: SitePage): string {
+  const name = path.slice(1);
+  return `pages/${module ?? `${name}/${name}-page.tsx`}`;
+}
 
 export default [
   ...[...sitePages, emailedLinkPage].flatMap((page) =>
@@ -12,6 +15,5 @@ export default [
       return path === "/" ? index(moduleOf(page)) : route(path.slice(1), moduleOf(page), { id: path });
     }),
   ),
-  route("manifest.webmanifest", "shell/web-manifest.ts"),
   route("*", moduleOf(pageAt("*"))),
 ] satisfies RouteConfig;

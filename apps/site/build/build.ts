@@ -85,7 +85,6 @@ async function writePages() {
       const [, modified] = /"article:modified_time" content="([^"]+)"/.exec(html) ?? [];
       if (page.isListed !== false && isPublic(language)) listed.push({ path: page.path, language, modified });
     }
-  await writeFile(join(files, "manifest.webmanifest"), await render("/manifest.webmanifest"));
   // It is inlined.
   await rm(join(files, scripts.get(pageScripts.safety)?.src ?? ""));
   return { pages, listed, compressing };

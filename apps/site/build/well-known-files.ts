@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
 import { languages, type Language } from "@matchfront/locales/locales";
 import { alternates, pathIn } from "@matchfront/locales/routing";
-import { markOf } from "./theme-plugin.ts";
+import { markOf, theme } from "./theme-plugin.ts";
 
 const icons = [
   "favicon.ico",
@@ -13,6 +13,30 @@ const icons = [
   "icon-512.png",
   "icon-maskable-512.png",
 ];
+
+const pageColor = theme.palette[theme.roles.page.light];
+
+/** The web app manifest, for the home screens of phones (https://www.w3.org/TR/appmanifest/). */
+const webManifest = {
+  id: "/",
+  name: brand.name,
+  short_name: brand.name,
+  start_url: "/",
+  display: "browser",
+  lang: "en",
+  background_color: pageColor,
+  theme_color: pageColor,
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  related_applications: [
+    { platform: "play", url: brand.stores.google },
+    { platform: "itunes", url: brand.stores.apple },
+  ],
+  prefer_related_applications: false,
+};
 
 /** A page that search engines list. */
 export type ListedPage = {
@@ -29,6 +53,7 @@ export async function writeWellKnownFiles(
   publicLanguages: readonly Language[],
 ): Promise<void> {
   const files = {
+    "manifest.webmanifest": JSON.stringify(webManifest),
     "robots.txt": robots(brand.origin),
     "sitemap.xml": sitemap(brand.origin, pages, publicLanguages),
     ...appAssociation(brand.linkedApps),

@@ -1,4 +1,4 @@
-import { Couple } from "@matchfront/ui";
+import { Couple, type CoupleProps } from "@matchfront/ui";
 import {
   AdFormats,
   Audience,
@@ -33,22 +33,17 @@ type Drawing = {
   ground?: string;
 };
 
+type Person = CoupleProps["left"];
+
+const couple = (left: Person, right: Person) => ({
+  drawing: <Couple left={left} right={right} />,
+  ground: palette.indigo,
+});
+
 const drawings: Readonly<Record<string, Drawing>> = {
-  "/": {
-    alt: "couple",
-    drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,
-    ground: palette.indigo,
-  },
-  [variantPath]: {
-    alt: "couple",
-    drawing: <Couple left={WomanWithAfro} right={ManWithLocs} />,
-    ground: palette.indigo,
-  },
-  "/blacks": {
-    alt: "couple",
-    drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} />,
-    ground: palette.indigo,
-  },
+  "/": { alt: "couple", ...couple(WomanWithBraids, ManWithBeard) },
+  [variantPath]: { alt: "couple", ...couple(WomanWithAfro, ManWithLocs) },
+  "/blacks": { alt: "couple", ...couple(WomanWithHeadWrap, ManWithFade) },
   "/download": {
     alt: "download",
     drawing: ({ createProfile }) => <CreateProfile messages={createProfile} />,
@@ -68,11 +63,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   "/faq": { alt: "faq", drawing: <Portrait ground="palm" person={ManWithGlasses} /> },
   "/safety": { alt: "safety", drawing: <Portrait ground="indigo" person={WomanWithHeadWrap} /> },
   "/safetytips": { alt: "safetytips", drawing: <BrowsePhotos /> },
-  "/communityguidelines": {
-    alt: "guidelines",
-    drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
-    ground: palette.indigo,
-  },
+  "/communityguidelines": { alt: "guidelines", ...couple(WomanWithCornrows, ManWithGlasses) },
   "/security": { alt: "security", drawing: <Portrait ground="indigo" person={ManWithLocs} /> },
   "/accessibility": { alt: "accessibility", drawing: <Portrait ground="hibiscus" person={WomanWithAfro} /> },
   "/terms": { alt: "terms", drawing: <Portrait ground="clay" person={ManWithWhiteBeard} /> },

@@ -1,5 +1,12 @@
-import { loadChunk } from "./load-chunk.ts";
-import { reserveReload, releaseReload } from "./reload-guard.ts";
+/** The timeout for loading a chunk, in milliseconds (specification, section 9). */
+const timeout = 120_000;
+
+/** The key of the record of a reload in session storage. */
+const key = "reloaded-at";
+const minute = 60_000;
+
+/** The message that pages in the default language have built in. */
+export const failureMessage = "Loading chunk {id} failed";
 
 type IslandOptions<Module> = {
   id: string;
@@ -7,36 +14,92 @@ type IslandOptions<Module> = {
   /** Reloads the page: browsers do not retry a failed module request. */
   reload: () => void;
   isPristine: () => boolean;
-  /** The result of `watchNavigation`. */
-  stopWatching: () => boolean;
+  /** The result of `watchNavigation`. Default: watches while the chunk is loading. */
+  stopWatching?: () => boolean;
 };
 
 /**
  * Loads an island's chunk. If the chunk no longer exists, as after a deploy, reloads the page, at most once a minute;
- * otherwise shows the page's `ChunkFailure`.
+ * otherwise, or after 120 seconds, shows the page's `ChunkFailure`.
  *
  * @returns the module, or `undefined` if it failed to load or the visitor is navigating away
  */
 export async function loadIsland<Module>(island: IslandOptions<Module>): Promise<Module | undefined> {
-  const { id, importer, reload, isPristine, stopWatching } = island;
-  const chunk = await loadChunk(id, importer);
+  const { id, importer, reload, isPristine, stopWatching = watchNavigation() } = island;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<"timeout">((resolve) => {
+    timer = setTimeout(resolve, timeout, "timeout");
+  });
+  const chunk = await Promise.race([importer().catch(() => undefined), timedOut]);
+  clearTimeout(timer);
   const isNavigating = stopWatching();
-  if (chunk.status === "loaded") {
+  if (chunk !== undefined && chunk !== "timeout") {
     releaseReload(id);
-    return chunk.module;
+    return chunk;
   }
   if (isNavigating) return undefined;
-  if (chunk.status === "failed" && navigator.onLine && isPristine() && reserveReload(id)) reload();
-  else showFailure(id, chunk.message, reload);
+  if (chunk === undefined && navigator.onLine && isPristine() && reserveReload(id)) reload();
+  else showFailure(id, reload);
   return undefined;
 }
 
-function showFailure(id: string, message: string, reload: () => void): void {
+function showFailure(id: string, reload: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-chunk-failure]");
   if (!template) return;
   const notice = document.importNode(template.content, true);
   const place = notice.querySelector<HTMLElement>("[data-message]");
-  place?.append(place.dataset.message?.replace("{id}", id) || message);
+  place?.append((place.dataset.message || failureMessage).replace("{id}", id));
   notice.querySelector("button")?.addEventListener("click", reload);
   template.after(notice);
+}
+
+/**
+ * Returns whether the page may reload itself, and records it: at most once a minute, so that a missing chunk causes
+ * no loop, and never without storage.
+ */
+export function reserveReload(id: string, now = Date.now()): boolean {
+  try {
+    const [, last] = read();
+    if (now - Number(last) < minute) return false;
+    sessionStorage.setItem(key, `${id} ${now}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function releaseReload(id: string): void {
+  try {
+    if (read()[0] === id) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is no record.
+  }
+}
+
+function read(): [id: string, time: string] {
+  const [id = "", time = "0"] = sessionStorage.getItem(key)?.split(" ") ?? [];
+  return [id, time];
+}
+
+/**
+ * Watches for navigation to another page, until the returned function is called. Firefox and Safari abort pending
+ * requests as soon as it starts: such a request has not failed, and a reload would cancel the navigation.
+ */
+export function watchNavigation(): () => boolean {
+  let isNavigating = false;
+  const watch = new AbortController();
+  const markNavigating = () => {
+    isNavigating = true;
+  };
+  addEventListener("beforeunload", markNavigating, watch);
+  // iOS Safari fires no beforeunload event.
+  addEventListener("click", (event) => isInternalLinkClick(event) && markNavigating(), watch);
+  return () => {
+    watch.abort();
+    return isNavigating;
+  };
+}
+
+function isInternalLinkClick({ target, defaultPrevented }: Event): boolean {
+  return !defaultPrevented && target instanceof Element && target.closest('a[href^="/"]') !== null;
 }

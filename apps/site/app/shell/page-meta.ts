@@ -15,7 +15,7 @@ type PageMeta = {
   description: string;
   /** The day on which the text last changed. Its presence makes the page an article with breadcrumbs. */
   lastUpdated?: string;
-  /** The app of the smart app banner in iOS Safari. @default brand */
+  /** The app of the smart app banner in iOS Safari. Default: the brand's, or the variant's on its pages. */
   app?: Pick<Brand, "stores">;
   structuredData?: readonly Thing[];
 };
@@ -25,8 +25,8 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   const language = languageOf(pathname);
   const fullTitle = `${page.title} · ${brand.name}`;
   const common = [{ title: fullTitle }, { name: "description", content: page.description }];
-  if (pageAt(pathname).isListed === false || !isPublic(language))
-    return [...common, { name: "robots", content: "noindex" }];
+  const { isListed, isOfVariant } = pageAt(pathname);
+  if (isListed === false || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
   const english = englishPath(pathname);
   const url = brand.origin + pathIn(language, english);
   const localized = { ...page, englishPath: english, language };
@@ -35,7 +35,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
     { tagName: "link", rel: "canonical", href: url },
     ...alternateLinks(english),
     ...socialCard(localized, url, fullTitle),
-    ...appBanner(page.app ?? brand),
+    ...appBanner(page.app ?? (isOfVariant ? brand.variant : brand)),
     ...jsonLd(localized),
   ];
 }

@@ -13,8 +13,8 @@ type HeadMessages = {
 export type SitePage = PageLoading & {
   /** The path in English. */
   path: string;
-  /** The route module, below `pages/`. */
-  module: string;
+  /** The route module, below `pages/`. Default: as `/blacks` has `blacks/blacks-page.tsx`. */
+  module?: string;
   /** The messages with the page's title and description. A page without them or a document has its own `meta`. */
   head?: HeadMessages;
   /** The document that the page shows. */
@@ -23,6 +23,8 @@ export type SitePage = PageLoading & {
   isListed?: false;
   /** Whether the server shows the page at other URLs, so that its language links lead to the home pages. */
   isShownElsewhere?: true;
+  /** Whether the smart app banner leads to the variant's app. */
+  isOfVariant?: true;
   /** Whether "More pages" replaces the footer below 500 px. */
   hidesNarrowFooter?: true;
 };
@@ -35,56 +37,29 @@ const failure = { loading: "static", isListed: false, isShownElsewhere: true } a
 /** All pages. Routes, heads, scripts, the build and tests are made from this list. */
 export const sitePages: readonly SitePage[] = [
   { path: "/", ...home },
-  { path: variantPath, module: "variant/variant-page.tsx", loading: "enhanced" },
-  { path: "/advertise", module: "advertise/advertise-page.tsx", head: "advertise", loading: "enhanced" },
-  {
-    path: "/ambassadors",
-    module: "ambassadors/ambassadors-page.tsx",
-    head: "ambassadors",
-    loading: "enhanced",
-  },
-  { path: "/faq", module: "faq/faq-page.tsx", loading: "enhanced", script: "faq" },
-  {
-    path: "/safety",
-    document: "safety",
-    module: "safety/safety-page.tsx",
-    loading: "enhanced",
-    script: "safety",
-  },
+  { path: variantPath, module: "variant/variant-page.tsx", loading: "enhanced", isOfVariant: true },
+  { path: "/advertise", head: "advertise", loading: "enhanced" },
+  { path: "/ambassadors", head: "ambassadors", loading: "enhanced" },
+  { path: "/faq", loading: "enhanced", script: "faq" },
+  { path: "/safety", document: "safety", loading: "enhanced", script: "safety" },
   { path: "/contactus", module: "contact/contact-page.tsx", head: "contact", loading: "hydrated" },
-  {
-    path: "/partnership",
-    module: "partnership/partnership-page.tsx",
-    head: "partnership",
-    loading: "hydrated",
-  },
-  {
-    path: "/advertise-form",
-    module: "advertise-form/advertise-form-page.tsx",
-    head: "advertiseForm",
-    loading: "hydrated",
-    hidesNarrowFooter: true,
-  },
+  { path: "/partnership", head: "partnership", loading: "hydrated" },
+  { path: "/advertise-form", head: "advertiseForm", loading: "hydrated", hidesNarrowFooter: true },
   { path: "/contactus/sent", ...sent },
   { path: "/partnership/sent", ...sent },
   { path: "/advertise-form/sent", ...sent },
-  { path: "/blacks", module: "blacks/blacks-page.tsx", loading: "static", hidesNarrowFooter: true },
-  { path: "/download", module: "download/download-page.tsx", head: "download", loading: "static" },
+  { path: "/blacks", head: "blacks", loading: "static", isOfVariant: true, hidesNarrowFooter: true },
+  { path: "/download", head: "download", loading: "static" },
   { path: "/terms", document: "terms", ...text },
   { path: "/privacy", document: "privacy", ...text },
   { path: "/policy", document: "policy", ...text },
   { path: "/security", document: "security", ...text },
-  {
-    path: "/communityguidelines",
-    document: "communityguidelines",
-    ...text,
-    hidesNarrowFooter: true,
-  },
+  { path: "/communityguidelines", document: "communityguidelines", ...text, hidesNarrowFooter: true },
   { path: "/safetytips", document: "safetytips", ...text },
   { path: "/accessibility", document: "accessibility", ...text },
   { path: "/404", module: "not-found/not-found-page.tsx", head: "notFound", ...failure },
   { path: "/500", module: "server-error/server-error-page.tsx", head: "serverError", ...failure },
-  { path: "/maintenance", module: "maintenance/maintenance-page.tsx", head: "maintenance", ...failure },
+  { path: "/maintenance", head: "maintenance", ...failure },
 ];
 
 /** The home page that a static host shows at emailed links. Our server shows the home page itself. */

@@ -7,7 +7,6 @@ import { contactFormConfig } from "../contact/contact-form-config.tsx";
 import { formatErrorTitle } from "../message-form/error-title.ts";
 import { renderFormIsland } from "../message-form/form-island.tsx";
 import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
-import { IslandSlot } from "../../islands/island.tsx";
 import { catalogs } from "@matchfront/locales/catalogs";
 import { languages, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
@@ -42,7 +41,7 @@ function rendererOf(config: MessageFormConfig, language: Language): (post: Messa
   const [start, end] = [html.slice(0, title.range[0]), html.slice(slot.range[1])];
   const between = html.slice(title.range[1], slot.range[0]);
   return (invalidReply) => {
-    const island = <IslandSlot island={renderFormIsland(config, language, invalidReply)} />;
-    return `${start}<title>${errorTitle}</title>${between}${renderToStaticMarkup(island)}${end}`;
+    const island = renderToStaticMarkup(renderFormIsland(config, language, invalidReply));
+    return `${start}<title>${errorTitle}</title>${between}${island}${end}`;
   };
 }

@@ -1,14 +1,13 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormConfig } from "./message-form-config.ts";
-import type { InteractionModule } from "./interaction-context.ts";
+import type { InteractionChunk } from "./interaction-context.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /** Returns a function that hydrates a form. What was typed stays: `bindForm` reads the current texts of the fields. */
 export function createFormHydrator(english: MessageFormConfig) {
-  return (root: HTMLElement, interactionChunk: InteractionChunk<InteractionModule>): void => {
+  return (root: HTMLElement, interactionChunk: InteractionChunk): void => {
     const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = messages ? english.translate(messages) : english;
     const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));

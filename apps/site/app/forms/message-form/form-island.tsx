@@ -1,9 +1,12 @@
 import type { InvalidReply } from "@matchfront/forms";
-import { isBuiltIn, useLanguage } from "../../messages/language-context.ts";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { isBuiltIn, useLanguage, usePath } from "../../messages/language-context.ts";
 import { localize, type Localized, type Language } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
-import { Island } from "../../islands/island.tsx";
-import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
+import { ChunkFailure } from "../../islands/chunk-failure.tsx";
+import { identifierPrefix } from "../../islands/identifier-prefix.ts";
+import { useLocalizePath } from "../../shell/links.tsx";
 import { MessageForm } from "./message-form.tsx";
 import type { MessageFormConfig, FormMessages, MessageValues } from "./message-form-config.ts";
 import { getFormMessages } from "./form-messages.ts";
@@ -15,12 +18,16 @@ export type FormIslandProps = {
   words?: FormMessages | undefined;
 };
 
-/** Renders a message form as an island: blank, or as the answer to a rejected native post. */
+/**
+ * Renders a message form as a React root of its own: blank, or as the answer to a rejected native post. `useId` counts
+ * from the root, so the client, which hydrates it alone, makes the same IDs. Must be called outside of components:
+ * React renders one tree at a time.
+ */
 export function renderFormIsland(
   english: MessageFormConfig,
   language: Language,
   invalidReply?: InvalidReply<MessageValues>,
-): RenderedIsland {
+): ReactElement {
   const messages = isBuiltIn(language) ? undefined : getFormMessages(language, english.form);
   const config = messages ? english.translate(messages) : english;
   const props: FormIslandProps = {
@@ -29,18 +36,31 @@ export function renderFormIsland(
   };
   // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm config={config} invalidReply={invalidReply} SubmitOutcome={SubmitOutcome} />;
-  return renderIsland({ name: config.form.name, page: config.messages.page, props }, form);
+  const { name } = config.form;
+  // The server replaces this element when it rejects a native post.
+  return (
+    <div
+      dangerouslySetInnerHTML={{
+        __html: renderToString(form, { identifierPrefix: identifierPrefix(name) }),
+      }}
+      data-island={name}
+      data-page={config.messages.page}
+      data-props={JSON.stringify(props)}
+    />
+  );
 }
 
-export function renderFormIslands(config: MessageFormConfig): Localized<RenderedIsland> {
+export function renderFormIslands(config: MessageFormConfig): Localized<ReactElement> {
   return localize((language) => renderFormIsland(config, language));
 }
 
-export function FormIsland({ islands }: { islands: Localized<RenderedIsland> }) {
+export function FormIsland({ islands }: { islands: Localized<ReactElement> }) {
   const { reload, stillWorks } = useMessages().form;
+  const href = useLocalizePath()(usePath());
   return (
-    <Island island={islands[useLanguage()]} reloadLabel={reload}>
-      {stillWorks}
-    </Island>
+    <>
+      <ChunkFailure link={{ label: reload, href }}>{stillWorks}</ChunkFailure>
+      {islands[useLanguage()]}
+    </>
   );
 }

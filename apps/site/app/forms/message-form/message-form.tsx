@@ -1,17 +1,16 @@
 import { OfflineError } from "@matchfront/api-client";
 import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
-import type { InteractionChunk } from "../../islands/hydrate-islands.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormConfig, SentMessage, MessageValues } from "./message-form-config.ts";
-import { InteractionContext, type InteractionModule } from "./interaction-context.ts";
+import { InteractionContext, type InteractionChunk, type InteractionModule } from "./interaction-context.ts";
 
 type MessageFormProps = {
   config: MessageFormConfig;
   /** The server's errors and values after a rejected native post. */
   invalidReply?: InvalidReply<MessageValues> | undefined;
   /** The chunk that sends. Without it, the form posts natively. */
-  interactionChunk?: InteractionChunk<InteractionModule> | undefined;
+  interactionChunk?: InteractionChunk | undefined;
   /** A stand-in until the interaction chunk has loaded. */
   SubmitOutcome?: InteractionModule["SubmitOutcome"] | undefined;
 };

@@ -1,9 +1,18 @@
-import type { PreparedIsland } from "../../islands/hydrate-islands.ts";
 import { sendCount } from "../../shell/send-count.ts";
 import { discardDraft, readFormValues, restoreDraft, saveDraft } from "./form-draft.ts";
 
+export type PreparedForm = {
+  reload: () => void;
+  /** Whether a reload would lose no input. */
+  isPristine: () => boolean;
+  /** Whether the form has been posted natively, so that hydration would come too late. */
+  isPosted: () => boolean;
+  /** Makes the form work without the interaction chunk, which failed to load. */
+  onChunkMissing: () => void;
+};
+
 /** Restores the draft of a message form, saves it if the page reloads before hydration, and counts a first input. */
-export function prepareForm(root: HTMLElement): PreparedIsland {
+export function prepareForm(root: HTMLElement): PreparedForm {
   const { island: name = "", page = "" } = root.dataset;
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);

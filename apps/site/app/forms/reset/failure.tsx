@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms/site";
 import { FormStatus } from "@matchfront/ui";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
-import { useDialogMessages } from "./dialog-locale.ts";
-import { ServerMessage } from "./server-message.tsx";
+import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
 
 type FailureMessages = Dialogs["phoneReset"]["failures"];
 
@@ -39,4 +38,11 @@ export function Failure({ of: state, isToastOpen, children }: FailureProps) {
 
 export function toUserMessage(failure: PhoneResetFailure, messages: FailureMessages): string {
   return failure.reason === "callFailed" ? failure.message : messages[failure.reason];
+}
+
+/** Renders a message from the server, marked with its language if the dialog has switched to another one. */
+export function ServerMessage({ children }: { children: string }) {
+  const { language, messageLanguages } = use(DialogLocaleContext);
+  const own = messageLanguages?.get(children) ?? language;
+  return <span lang={own === language ? undefined : own}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { dialogBrand } from "../../../brand.ts";
 import { useDialogMessages } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./reset-dialog.module.css";
-import { ServerMessage } from "./server-message.tsx";
+import { ServerMessage } from "./failure.tsx";
 
 /** Renders the last step of a dialog, with the message of the server, or `done` if it has none. */
 export function OpenApp({ message, done }: { message: string | undefined; done: string }) {

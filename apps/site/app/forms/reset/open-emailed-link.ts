@@ -2,7 +2,6 @@ import { loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { loadIsland } from "../../islands/load-island.ts";
-import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { parseResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
 type FollowedLink = ResetLink & { url: string };
@@ -18,7 +17,6 @@ export async function openEmailedLink(): Promise<void> {
     // The URL no longer has the token, so restore it; the reloaded page removes it again.
     reload: () => location.replace(link.url),
     isPristine: () => true,
-    stopWatching: watchNavigation(),
   });
   if (!loaded) return;
   const [{ openResetDialog }, messages] = loaded;

@@ -5,13 +5,12 @@ import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, PasswordField, SubmitButton } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
-import { FailureStatus } from "./failure.tsx";
+import { FailureStatus, ServerMessage } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
-import { ServerMessage } from "./server-message.tsx";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);

@@ -5,12 +5,11 @@ import { use, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
-import { toUserMessage } from "./failure.tsx";
+import { ServerMessage, toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import { DialogLocaleContext } from "./dialog-locale.ts";
-import { ServerMessage } from "./server-message.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { useOutcomeToast } from "./use-outcome-toast.ts";
 

@@ -1,11 +1,9 @@
 import { Pattern, ButtonLink, Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { FiltersScreen, Street } from "@matchfront/ui/illustrations";
-import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useMessages, getMessages } from "../../messages/messages.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
-import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -14,9 +12,6 @@ import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
 const { variant } = brand;
-
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta(location, { ...getMessages(location).blacks.head, app: variant });
 
 export default function BlacksPage() {
   const allMessages = useMessages();

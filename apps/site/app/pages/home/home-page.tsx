@@ -21,9 +21,8 @@ import type { StorySlide } from "../landing/story-carousel.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
-import { type LocalizePath, linkTo, useLocalizePath } from "../../shell/links.tsx";
+import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { pair } from "../../shell/pair.tsx";
 import { storeRedirectPath } from "../../shell/paths.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
 import { mobileApplication, organization, webSite } from "../../shell/structured-data.ts";
@@ -44,8 +43,8 @@ export const meta: MetaFunction = ({ location }) => {
 /** Renders the home page, which emailed links open, too. */
 export default function HomePage() {
   const messages = useMessages();
-  const { opening, drawing, steps, slides, closing, emailedLink } = messages.home;
-  const own = useLocalizePath();
+  const { drawing, emailedLink } = messages.home;
+  const contact = useLocalizePath()("/contactus");
   const emailedLinkNotice = (
     <NoticeBanner title={emailedLink.title} tone="warning">
       {emailedLink.text({ contact: linkTo("/contactus") })}
@@ -62,32 +61,27 @@ export default function HomePage() {
             // The server moves it into a noscript element at emailed links.
             <template data-emailed-link="">{emailedLinkNotice}</template>
           )}
-          <ChunkFailure link={{ label: emailedLink.contact, href: own("/contactus") }}>
+          <ChunkFailure link={{ label: emailedLink.contact, href: contact }}>
             {emailedLink.failed}
           </ChunkFailure>
         </>
       }
-      carousel={{ heading: slides.heading, slides: homeSlides(messages, own) }}
-      closing={closing}
-      storeRedirectPath={storeRedirectPath}
-      opening={{
-        ...opening,
-        title: opening.title({ pair }),
-        illustration: <Couple label={drawing} left={WomanWithBraids} right={ManWithBeard} />,
-      }}
+      couple={<Couple label={drawing} left={WomanWithBraids} right={ManWithBeard} />}
+      messages={messages.home}
       path={path}
       screens={{
         profile: <ProfileScreen messages={messages.drawings.profile} />,
         browse: <BrowseScreen messages={messages.drawings.browse} />,
         chat: <ChatScreen messages={messages.drawings.chat} />,
       }}
-      steps={steps}
+      slides={homeSlides(messages)}
+      storeRedirectPath={storeRedirectPath}
       stores={brand.stores}
     />
   );
 }
 
-function homeSlides({ home, drawings }: SiteMessages, own: LocalizePath): StorySlide[] {
+function homeSlides({ home, drawings }: SiteMessages): StorySlide[] {
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
@@ -95,7 +89,7 @@ function homeSlides({ home, drawings }: SiteMessages, own: LocalizePath): StoryS
     { ...match, picture: <ScreenFrame ground="palm" of={<MatchScreen messages={drawings.match} />} /> },
     {
       ...block,
-      link: { label: block.link, href: own("/safety") },
+      href: "/safety",
       picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={drawings.report} />} />,
     },
   ];

@@ -1,9 +1,10 @@
 import { Pattern, ButtonLink, CallToAction, GetTheApp, Hero, QrCode, Section, Steps } from "@matchfront/ui";
 import type { ReactElement, ReactNode } from "react";
 import { brand } from "../../../brand.ts";
-import { useMessages } from "../../messages/messages.ts";
+import { useMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
+import { pair } from "../../shell/pair.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -17,31 +18,28 @@ type LandingProps = {
   path: string;
   stores: Stores;
   storeRedirectPath: string;
-  opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
-  steps: { profile: string; photos: string; communication: string };
+  messages: Pick<SiteMessages["home"], "opening" | "steps" | "closing"> & { slides: { heading: string } };
+  couple: ReactElement;
   screens: { profile: ReactElement; browse: ReactElement; chat: ReactElement };
-  carousel: { heading: string; slides: readonly StorySlide[] };
-  closing: string;
+  slides: readonly StorySlide[];
 };
 
 /** Renders the landing page of an app: the home page or the variant's (specification, section 2). */
-export function Landing({
-  path,
-  stores,
-  storeRedirectPath,
-  opening,
-  steps,
-  screens,
-  carousel,
-  ...rest
-}: LandingProps) {
+export function Landing({ path, stores, storeRedirectPath, screens, ...rest }: LandingProps) {
+  const { opening, steps, closing, slides } = rest.messages;
   const { landing: messages, components } = useMessages();
   const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
   const address = brand.origin + localizedRedirectPath;
   return (
     <SitePage nav={<SiteNav />} stores={stores}>
       {rest.before}
-      <Hero pattern={<Drawing of={<Pattern seed={1} />} />} answers={<GoodToKnow path={path} />} {...opening}>
+      <Hero
+        {...opening}
+        title={opening.title({ pair })}
+        illustration={rest.couple}
+        pattern={<Drawing of={<Pattern seed={1} />} />}
+        answers={<GoodToKnow path={path} />}
+      >
         <GetTheApp
           {...storeLinks(stores)}
           address={address}
@@ -73,7 +71,7 @@ export function Landing({
           ]}
         />
       </Section>
-      <StoryCarousel {...carousel} />
+      <StoryCarousel heading={slides.heading} slides={rest.slides} />
       <CallToAction
         actions={
           <>
@@ -86,7 +84,7 @@ export function Landing({
         pattern={<Drawing of={<Pattern size="full-height" />} />}
         heading={messages.closing.heading}
         id="find-something-real"
-        lead={rest.closing}
+        lead={closing}
       />
     </SitePage>
   );

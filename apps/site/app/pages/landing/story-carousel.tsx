@@ -1,12 +1,15 @@
 import { Carousel, Panel, Section, type PanelProps } from "@matchfront/ui";
 import type { ReactElement } from "react";
 import { useMessages } from "../../messages/messages.ts";
+import { SiteLink } from "../../shell/links.tsx";
 
 export type StorySlide = {
   name: string;
   title: string;
   text: string;
-  link?: { label: string; href: string };
+  link?: string;
+  /** The target of the link: a page's path in English. */
+  href?: string;
   /** A `ScreenFrame`, or a `Drawing` of a scene with `bleed`. */
   picture: ReactElement;
   /** @default a color by the slide's place */
@@ -24,11 +27,11 @@ export function StoryCarousel({ heading, slides }: { heading: string; slides: re
       <Carousel
         label={heading}
         labels={{ ...carousel, slideName }}
-        slides={slides.map(({ name, title, text, link, picture, surface }, index) => ({
+        slides={slides.map(({ name, title, text, link, href, picture, surface }, index) => ({
           name,
           content: (
             <Panel
-              actions={link && <a href={link.href}>{link.label}</a>}
+              actions={href && <SiteLink href={href}>{link}</SiteLink>}
               level={3}
               picture={picture}
               surface={surface ?? grounds[index % grounds.length]}

@@ -1,17 +1,13 @@
-import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { Callout, InShort, Prose } from "@matchfront/ui";
 import { SecondLook } from "@matchfront/ui/illustrations";
 import type { ComponentProps } from "react";
 import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
 import { locales, type Language } from "@matchfront/locales/locales";
-import { brand } from "../../../brand.ts";
 import { documents, isLegal, legalDocuments, legalSummaries } from "../../documents/documents.ts";
 import { useLanguage, usePath } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { publicLanguages, unreviewedLanguages } from "../../messages/public-languages.ts";
-import { SitePage } from "../../shell/site-page.tsx";
 import { pageAt } from "../../shell/site-pages.ts";
-import { TextHeader } from "../../shell/text-header.tsx";
-import { textComponents } from "./text-components.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export default function DocumentPage() {
@@ -49,27 +45,19 @@ function LegalPage({ document }: { document: LegalName }) {
   const text = legalDocuments[document];
   const summary = legalSummaries[language]?.[document];
   if (!summary) return <TextPage text={text} />;
-  const { default: Text, sections, lastUpdated } = text;
-  const { title, lead, introduction } = summary;
   return (
-    <SitePage>
-      <ProseLayout
-        contents={<TableOfContents items={sections} itemsLang="en" label={components.contents} />}
-        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
-      >
-        <Prose>
-          <Callout title={components.englishBinds}>
-            <p>{introduction}</p>
-          </Callout>
-        </Prose>
-        <Prose lang="en">
-          <Text
-            brand={brand}
-            components={{ ...textComponents, ...replaceSummaries(summary, language, components.inShort) }}
-          />
-        </Prose>
-      </ProseLayout>
-    </SitePage>
+    <TextPage
+      components={replaceSummaries(summary, language, components.inShort)}
+      head={{ title: summary.title, lead: summary.lead }}
+      lang="en"
+      text={text}
+    >
+      <Prose>
+        <Callout title={components.englishBinds}>
+          <p>{summary.introduction}</p>
+        </Callout>
+      </Prose>
+    </TextPage>
   );
 }
 

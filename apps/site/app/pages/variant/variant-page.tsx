@@ -9,9 +9,7 @@ import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-carousel.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { pair } from "../../shell/pair.tsx";
 import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
-import { type LocalizePath, useLocalizePath } from "../../shell/links.tsx";
 import { mobileApplication } from "../../shell/structured-data.ts";
 import { variantScreens } from "./variant-screens.tsx";
 
@@ -22,32 +20,25 @@ export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
   const path = pathIn(language, variantPath);
   const app = mobileApplication({ app: variant, description: head.description, path });
-  return pageMeta(location, { ...head, app: variant, structuredData: [app] });
+  return pageMeta(location, { ...head, structuredData: [app] });
 };
 
 export default function VariantPage() {
   const messages = useMessages();
-  const { opening, drawing, steps, slides, closing } = messages.variant;
-  const path = useLocalizePath();
   return (
     <Landing
-      carousel={{ heading: slides.heading, slides: variantSlides(messages, path) }}
-      storeRedirectPath={variantStoreRedirectPath}
-      closing={closing}
-      opening={{
-        ...opening,
-        title: opening.title({ pair }),
-        illustration: <Couple label={drawing} left={WomanWithAfro} right={ManWithLocs} />,
-      }}
+      couple={<Couple label={messages.variant.drawing} left={WomanWithAfro} right={ManWithLocs} />}
+      messages={messages.variant}
       path={variantPath}
       screens={variantScreens(messages)}
-      steps={steps}
+      slides={variantSlides(messages)}
+      storeRedirectPath={variantStoreRedirectPath}
       stores={variant.stores}
     />
   );
 }
 
-function variantSlides(messages: SiteMessages, path: LocalizePath): StorySlide[] {
+function variantSlides(messages: SiteMessages): StorySlide[] {
   const { roots, tradition, serious, safe } = messages.variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
@@ -55,7 +46,7 @@ function variantSlides(messages: SiteMessages, path: LocalizePath): StorySlide[]
     { ...serious, picture: <ScreenFrame ground="palm" of={variantScreens(messages).match} /> },
     {
       ...safe,
-      link: { label: safe.link, href: path("/safety") },
+      href: "/safety",
       picture: <ScreenFrame ground="hibiscus" of={<ReportScreen messages={messages.drawings.report} />} />,
     },
   ];
