@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-test("missing chunk: reloads the page once, then shows a notice", async ({ page, message }) => {
+test("missing chunk: reloads the page once, then shows a notice [spec 162]", async ({ page, message }) => {
   const loads = countLoads(page);
   await page.route(contactChunk, (route) => route.abort(), { times: 1 });
   await openForm(page, "/contactus");
@@ -68,7 +68,7 @@ test("missing chunk: keeps the input instead of reloading, posts natively, and r
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("missing chunk: shows a notice after 120 s without a response", async ({ page }) => {
+test("missing chunk: shows a notice after 120 s without a response [spec 162]", async ({ page }) => {
   await page.clock.install();
   await page.route(contactChunk, () => {});
   const asked = page.waitForRequest(contactChunk);
