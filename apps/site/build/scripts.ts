@@ -54,24 +54,6 @@ const preloadHelper = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-const minified = new Map<string, unknown>();
-
-/** Lets two builds minify a chunk that both have only once: React's takes seconds. */
-const minifyOnce: Plugin = {
-  name: "minify-once",
-  configResolved({ plugins }) {
-    const terser = plugins.find(({ name }) => name === "vite:terser");
-    const minify = terser?.renderChunk;
-    if (!terser || typeof minify !== "function") throw new Error("Vite's plugin for terser has changed.");
-    terser.renderChunk = function minifyUnlessKnown(code, ...rest) {
-      const result = minified.get(code) ?? minify.call(this, code, ...rest);
-      minified.set(code, result);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only results of `minify` are in the map
-      return result as ReturnType<typeof minify>;
-    };
-  },
-};
-
 async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   // Only dialogs, which open over any page, load styles. A form's page has those of its island.
@@ -79,7 +61,7 @@ async function buildScript(address: string): Promise<PageScript> {
   const hasReact = opensDialogs || address === pageScripts.hydrate;
   const built = await build({
     ...shared,
-    plugins: [...shared.plugins, minifyOnce, ...(opensDialogs ? [] : [preloadScripts])],
+    plugins: [...shared.plugins, ...(opensDialogs ? [] : [preloadScripts])],
     build: {
       target,
       write: false,
