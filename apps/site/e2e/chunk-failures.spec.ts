@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
+import { delayRequests } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
@@ -43,14 +44,10 @@ test("missing chunk: keeps the input instead of reloading, posts natively, and r
   message,
 }) => {
   const loads = countLoads(page);
-  const asked = Promise.withResolvers<void>();
-  await page.route(contactChunk, async (route) => {
-    await asked.promise;
-    await route.abort();
-  });
+  const fail = await delayRequests(page, contactChunk, "abort");
   await page.goto("/contactus");
   await fillIn(page, { ...message, email: "ada@mail" });
-  asked.resolve();
+  fail();
   await expect(notice(page, "contact")).toBeVisible();
   expect(loads()).toBe(1);
   await page.getByRole("button", { name: "Send" }).click();
@@ -81,7 +78,7 @@ test("missing chunk: shows a notice after 120 s without a response [spec 162]", 
   await expect(notice(page, "contact")).toBeVisible();
 });
 
-test("emailed link: opens its dialog; pages without one do not load it [spec 14, 49, 50]", async ({
+test("emailed link: opens its dialog before the load event; pages without one do not load it [spec 14, 49, 50]", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -91,12 +88,13 @@ test("emailed link: opens its dialog; pages without one do not load it [spec 14,
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
+  await delayRequests(page, "**/assets/mulish-latin*");
   for (const [address, title] of [
     ["/?token=a1b2==", "Change your phone number"],
     ["/resetPhoneNumber/a1b2", "Change your phone number"],
     ["/?password=a1b2", "Reset your password"],
   ] as const) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await expect(page).toHaveURL("/");
   }

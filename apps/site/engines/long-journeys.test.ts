@@ -77,18 +77,6 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await expect.poll(() => pageText(page), serverTimeout).toContain("Your password has been changed.");
   });
 
-  test("page is dark in the dark color scheme", async () => {
-    const { server } = open();
-    const dark = await engine.start({ colorScheme: "dark" });
-    onTestFinished(dark.close);
-    await dark.goto(server.url);
-    const background = await dark.evaluate(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-      0,
-    );
-    expect(background).toBe("rgb(23, 16, 13)");
-  });
-
   test.skipIf(engine.cannotDisableScript)("contact without script: sends a message", async () => {
     const { server } = open();
     const plain = await engine.start({ script: false });

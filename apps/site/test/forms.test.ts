@@ -26,3 +26,13 @@ test("each form has a page and a thanks page", () => {
   const paths = pages.map(({ path }) => path);
   for (const { page } of messageForms) expect(paths).toEqual(expect.arrayContaining([page, `${page}/sent`]));
 });
+
+const texts = ["/communityguidelines", "/policy", "/privacy", "/safetytips", "/security", "/terms"];
+
+test.each(texts)("%s is static: no script, no form [spec 71]", (text) => {
+  const page = pages.find(({ path }) => path === text)?.page;
+  const data = new Set(["application/ld+json", "speculationrules"]);
+  const scripts = page?.querySelectorAll("script").map((script) => script.getAttribute("type") ?? "");
+  expect(scripts?.filter((type) => !data.has(type))).toEqual([]);
+  expect(page?.querySelector("button, form, iframe, input, select, textarea")).toBeNull();
+});

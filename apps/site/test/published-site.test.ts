@@ -119,11 +119,6 @@ test("React is in one chunk, which forms and dialogs share", async () => {
   );
 });
 
-test("chunks do not contain React's server renderer", async () => {
-  const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
-  for (const name of assets) expect(String(await read(join("assets", name)))).not.toContain("renderToString");
-});
-
 test("published files contain no secrets of the server", async () => {
   const files = await readdir(published, { recursive: true });
   for (const file of files.filter((name) => /\.(?:js|html|css|json|xml|txt)$/.test(name)))

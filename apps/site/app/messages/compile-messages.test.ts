@@ -50,7 +50,3 @@ test("what a message names and is not given, and what it does not name, is a mis
   // @ts-expect-error Its text is known without any.
   expect(() => compiled.hello({})).toThrow(TypeError);
 });
-
-test("a message that is not in ICU's syntax is refused", () => {
-  expect(() => compileMessages({ broken: "Write to {name" }, "en")).toThrow(SyntaxError);
-});
