@@ -1,4 +1,5 @@
 import { facts } from "@matchfront/locales/facts";
+import { answerText, type Block } from "@matchfront/locales/help";
 import { defaultLanguage, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { brand, type Brand } from "../../brand.ts";
@@ -44,7 +45,7 @@ export const mobileApplication = ({ app, description, path }: Landing) => ({
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
 });
 
-type Entry = { id: string; question: string; answer: string };
+type Entry = { id: string; question: string; answer: readonly Block[] };
 
 /** Returns the questions of the help page in the default language (https://schema.org/FAQPage). */
 export const faqPage = (entries: readonly Entry[], path: string) => ({
@@ -54,7 +55,7 @@ export const faqPage = (entries: readonly Entry[], path: string) => ({
     "@type": "Question",
     name: question,
     url: `${brand.origin}${path}#${id}`,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: answerText(answer) },
   })),
 });
 

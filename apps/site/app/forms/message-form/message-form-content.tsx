@@ -3,7 +3,6 @@ import { useErrorSummary } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
-import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
@@ -115,4 +114,15 @@ function useErrorTitle(message: string, hasErrors: boolean): void {
     const title = parseErrorTitle(document.title, message);
     document.title = hasErrors ? formatErrorTitle(title, message) : title;
   }, [message, hasErrors]);
+}
+
+export function formatErrorTitle(title: string, message: string): string {
+  // A function, because `replace` would interpret `$&` in a title.
+  return message.replace("{title}", () => title);
+}
+
+export function parseErrorTitle(title: string, message: string): string {
+  const [before = "", after = ""] = message.split("{title}");
+  const hasErrors = title.startsWith(before) && title.endsWith(after);
+  return hasErrors ? title.slice(before.length, title.length - after.length) : title;
 }

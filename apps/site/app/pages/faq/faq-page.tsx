@@ -10,7 +10,6 @@ import {
 } from "@matchfront/ui";
 import { StartCommunicating } from "@matchfront/ui/illustrations";
 import type { MetaFunction } from "react-router";
-import { answerText } from "@matchfront/locales/help";
 import { help } from "../../documents/documents.ts";
 import { useLanguage } from "../../messages/language-context.ts";
 import { defaultLanguage } from "@matchfront/locales/locales";
@@ -33,9 +32,7 @@ const topic: ContactValues["topic"] = "Help / Support";
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
   const { pageTitle: title, description, lastUpdated, categories } = help[language];
-  const entries = categories
-    .flatMap(({ questions }) => questions)
-    .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
+  const entries = categories.flatMap(({ questions }) => questions);
   // In translations, structured data would exceed the first 14 kB.
   const structuredData = language === defaultLanguage ? [faqPage(entries, path)] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
+import { formatErrorTitle, parseErrorTitle } from "./message-form-content.tsx";
 
 test.each(["Error: {title}", "{title} has errors", "“{title}” has errors"])(
   "%j adds and removes the error marker around any title",
