@@ -1,24 +1,67 @@
-import { expectLoading } from "./page-loading.ts";
+import { translatedLanguages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { sitePages } from "../app/shell/site-pages.ts";
 import { failureStatus } from "../engines/engine.ts";
-import { test } from "./test.ts";
+import { listOverflowing } from "../engines/layout.ts";
 import { expectPage } from "./expect-page.ts";
+import { expectLoading } from "./page-loading.ts";
+import { expectStructure, openDetails } from "./page-structure.ts";
+import { expect, test } from "./test.ts";
+import { findClipped } from "./text-settings.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
 /** Pages that `npm test` checks: home, a form and help. `test:long` checks the others. */
 const defaultPages = new Set(["/", "/contactus", "/faq"]);
+const tagOf = (path: string) => (defaultPages.has(path) ? [] : ["@long"]);
 
 // One test runs all checks, because loading a page costs more than checking it.
 for (const sitePage of sitePages) {
   const { path, loading } = sitePage;
-  const tag = defaultPages.has(path) ? [] : ["@long"];
   test(
     `${path} (${loading}) is complete and accessible from 320 to 1280 px, light and dark, with large text`,
-    { tag },
+    { tag: tagOf(path) },
     async ({ page }) => {
       await test.step("scripts and layout shifts", () => expectLoading(page, sitePage));
       await expectPage(page, sitePage);
     },
   );
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Static pages have no script, so they are the same without.
+  for (const { path, hidesNarrowFooter = false } of sitePages.filter(({ loading }) => loading !== "static"))
+    test(
+      `${path} is complete from 320 to 1280 px, details closed and open`,
+      { tag: tagOf(path) },
+      async ({ page }) => {
+        await page.goto(path);
+        await expectStructure(page, hidesNarrowFooter);
+        // A carousel's slides scroll in a row, without buttons.
+        await expect(page.locator("[data-carousel=root]").getByRole("button")).toHaveCount(0);
+        await openDetails(page);
+        await expectStructure(page, hidesNarrowFooter);
+      },
+    );
+});
+
+// One test for each language, because opening a window costs more than loading a page.
+for (const language of translatedLanguages) {
+  test(`pages in ${language} neither overflow nor clip text at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const { path } of sitePages) {
+      await page.goto(pathIn(language, path));
+      await openDetails(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await page.evaluate(listOverflowing), path).toEqual([]);
+      expect.soft(await findClipped(page), `cut off on ${path}`).toEqual([]);
+    }
+  });
+
+  for (const sitePage of sitePages)
+    test(`${pathIn(language, sitePage.path)} is complete and accessible`, { tag: "@long" }, ({ page }) =>
+      expectPage(page, sitePage, language),
+    );
 }

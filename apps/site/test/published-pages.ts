@@ -31,14 +31,16 @@ function readHead(page: HTMLElement) {
   return {
     title: page.querySelector("title")?.text ?? "",
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
-    alternates: page
-      .querySelectorAll('link[rel="alternate"][hreflang]')
-      .map((link) => ({ language: attribute(link, "hreflang"), address: attribute(link, "href") })),
+    alternates: page.querySelectorAll('link[rel="alternate"][hreflang]').map(readAlternate),
     meta: new Map(metas.map((meta) => [nameOf(meta), attribute(meta, "content")])),
     jsonLd: page
       .querySelectorAll('script[type="application/ld+json"]')
       .map((script) => JSON.parse(script.rawText)),
   };
+}
+
+export function readAlternate(link: HTMLElement) {
+  return { language: attribute(link, "hreflang"), address: attribute(link, "href") };
 }
 
 function attribute(element: HTMLElement, name: string): string {

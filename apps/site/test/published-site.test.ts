@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
@@ -11,9 +11,9 @@ import { sitePages } from "../app/shell/site-pages.ts";
 import { languages } from "@matchfront/locales/locales";
 import { englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { dist, published } from "../build/folders.ts";
-import { attributesOf } from "../build/html.ts";
+import { attributesOf, parseHtml } from "../build/html.ts";
 import { textOf } from "./page-text.ts";
-import { pages } from "./published-pages.ts";
+import { pages, readAlternate } from "./published-pages.ts";
 
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
@@ -40,51 +40,39 @@ test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {
   expect(texts.join("\n")).not.toMatch(/\[[^\]]*\]/);
 });
 
-test("sitemap lists exactly the indexed pages", async () => {
-  const locations = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
-  const addresses = found.map(({ path }) => brand.origin + path);
-  expect([...locations].map(([, address]) => address)).toEqual(addresses.toSorted());
+const sitemap = readFileSync(join(published, "sitemap.xml"), "utf8");
+const entries = new Map(
+  parseHtml(sitemap)
+    .querySelectorAll("url")
+    .map((url) => [
+      url.querySelector("loc")?.text,
+      {
+        day: url.querySelector("lastmod")?.text,
+        alternates: url.querySelectorAll("[rel=alternate]").map(readAlternate),
+      },
+    ]),
+);
+
+test("sitemap lists exactly the indexed pages, and declares the namespace of their alternates", () => {
+  expect([...entries.keys()]).toEqual(found.map(({ path }) => brand.origin + path).toSorted());
+  expect([...entries.values()].filter(({ day }) => day).length).toBeGreaterThan(8);
+  expect(sitemap.includes(' xmlns:xhtml="')).toBe(publicLanguages.length > 1);
 });
 
-test.each(found)("$path has its alternates in head and sitemap", async ({ head, path }) => {
+test.each(found)("$path has its alternates and the day that it shows in head and sitemap", (listedPage) => {
+  const { head, page, path } = listedPage;
   const own = englishPath(path);
   const addresses = publicLanguages.map((language) => ({
     language,
     address: brand.origin + pathIn(language, own),
   }));
-  const expected =
+  const alternates =
     addresses.length === 1 ? [] : [...addresses, { language: "x-default", address: brand.origin + own }];
-  expect(head.alternates).toEqual(expected);
-  const entry = String(await read("sitemap.xml"))
-    .split("\n")
-    .find((line) => line.includes(`<loc>${brand.origin}${path}</loc>`));
-  const listedThere = Array.from(
-    entry?.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g) ?? [],
-    ([, language, address]) => ({ language, address }),
-  );
-  expect(listedThere).toEqual(expected);
-});
-
-test("sitemap declares the namespace of its alternates", async () => {
-  const { length } = publicLanguages;
-  expect(String(await read("sitemap.xml")).includes(' xmlns:xhtml="')).toBe(length > 1);
-});
-
-test("sitemap has the day that each text shows, and none in the future", async () => {
-  const entries = String(await read("sitemap.xml")).matchAll(
-    /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
-  );
-  const days = new Map(Array.from(entries, ([, address, day]) => [address, day]));
-  const shown = found.map(({ page }) => page.querySelector("main time")?.getAttribute("datetime"));
-  expect(found.map(({ path }) => days.get(brand.origin + path))).toEqual(shown);
-  const today = new Date().toISOString().slice(0, 10);
-  expect(shown.filter((day) => day !== undefined && !(day <= today))).toEqual([]);
-  expect(shown.filter(Boolean).length).toBeGreaterThan(8);
-});
-
-test.each(found)("$path has the day that it shows in its meta tags", ({ head, page }) => {
-  const shown = page.querySelector("main time")?.getAttribute("datetime");
-  expect(head.meta.get("article:modified_time")).toBe(shown);
+  expect(head.alternates).toEqual(alternates);
+  const day = page.querySelector("main time")?.getAttribute("datetime");
+  expect(head.meta.get("article:modified_time")).toBe(day);
+  expect(entries.get(brand.origin + path)).toEqual({ day, alternates });
+  expect((day ?? "") <= new Date().toISOString().slice(0, 10), "it is not in the future").toBe(true);
 });
 
 test("pages have a theme color, light and dark", () => {

@@ -1,30 +1,7 @@
 import { listOverflowing } from "../engines/layout.ts";
-import { expectStructure, openDetails } from "./page-structure.ts";
-import { sitePages } from "../app/shell/site-pages.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
-
-/** Pages that `npm test` checks: one of each loading kind, and help. `test:long` checks the others. */
-const defaultPages = new Set(["/", "/contactus", "/faq"]);
-
-// Static pages have no script, so they are the same without.
-for (const { path, loading, hidesNarrowFooter = false } of sitePages) {
-  if (loading === "static") continue;
-  const tag = defaultPages.has(path) ? [] : ["@long"];
-  test(
-    `${path} is complete without script from 320 to 1280 px, details closed and open`,
-    { tag },
-    async ({ page }) => {
-      await page.goto(path);
-      await expectStructure(page, hidesNarrowFooter);
-      // A carousel's slides scroll in a row, without buttons.
-      await expect(page.locator("[data-carousel=root]").getByRole("button")).toHaveCount(0);
-      await openDetails(page);
-      await expectStructure(page, hidesNarrowFooter);
-    },
-  );
-}
 
 test("emailed links without script explain what to do", { tag: "@own-server" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
