@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import UPNG from "upng-js";
 import { createServer } from "vite";
 import { markFiles, themeStylesheet } from "@matchfront/ui/theme";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
@@ -16,7 +17,6 @@ import { published, site } from "../build/folders.ts";
 import { parseHtml } from "../build/html.ts";
 import { theme, themePlugin } from "../build/theme-plugin.ts";
 import { developmentStyles, sourceConditions } from "../build/vite-settings.ts";
-import { palettePng } from "./palette-png.ts";
 
 // Draws the picture of each indexed page in each language, with the title of the built page, and the icons of a
 // custom theme. Pictures with unchanged HTML and styles are not redrawn, since other versions of Chromium produce
@@ -94,22 +94,8 @@ async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; 
 }
 
 async function draw(view: Page): Promise<Uint8Array> {
-  return palettePng({ ...ogImageSize, colors: await pixelsOf(view, await view.screenshot()) });
-}
-
-async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
-  const pixels = await view.evaluate(
-    async ({ address, size }) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const context = new OffscreenCanvas(size.width, size.height).getContext("2d");
-      context?.drawImage(image, 0, 0);
-      const bytes = context?.getImageData(0, 0, size.width, size.height).data ?? [];
-      // A string, because serializing so many numbers takes seconds.
-      return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
-    },
-    { address: `data:image/png;base64,${png.toString("base64")}`, size: ogImageSize },
-  );
-  return new Uint32Array(new Uint8Array(Buffer.from(pixels, "base64")).buffer);
+  const screenshot = Uint8Array.from(await view.screenshot());
+  const pixels = UPNG.toRGBA8(UPNG.decode(screenshot.buffer));
+  // With 256 colors, drawings lose some shades, and half of their size.
+  return new Uint8Array(UPNG.encode(pixels, ogImageSize.width, ogImageSize.height, 256));
 }
