@@ -1,4 +1,5 @@
 import type { Location, MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
 import { brand, type Brand } from "../../brand.ts";
 import { locales, type Language } from "@matchfront/locales/locales";
 import { alternates, englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
@@ -6,7 +7,7 @@ import { isPublic, publicLanguages } from "../messages/public-languages.ts";
 import { appStoreId } from "./app-store-id.ts";
 import { ogImageSize, findOgImage } from "./og-image.ts";
 import { pageAt } from "./site-pages.ts";
-import { breadcrumbList, type Thing } from "./structured-data.ts";
+import { breadcrumbList } from "./structured-data.ts";
 
 type PageMeta = {
   /** The page's title without the brand. With the brand, at most 60 characters. */

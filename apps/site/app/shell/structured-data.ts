@@ -2,14 +2,12 @@ import { facts } from "@matchfront/locales/facts";
 import { answerText, type Block } from "@matchfront/locales/help";
 import { defaultLanguage, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
+import type { BreadcrumbList, FAQPage, MobileApplication, Organization, Question, WebSite } from "schema-dts";
 import { brand, type Brand } from "../../brand.ts";
 import { publicLanguages } from "../messages/public-languages.ts";
 
-/** An entry for search engines, whose properties `test/vocabulary.json` lists. */
-export type Thing = { "@type": string };
-
 /** Returns https://schema.org/Organization, for the home page. */
-export const organization = () => ({
+export const organization = (): Organization => ({
   "@type": "Organization",
   name: brand.name,
   url: `${brand.origin}/`,
@@ -24,7 +22,7 @@ export const organization = () => ({
 });
 
 /** Returns https://schema.org/WebSite, for the home page. */
-export const webSite = (language: Language) => ({
+export const webSite = (language: Language): WebSite => ({
   "@type": "WebSite",
   name: brand.name,
   url: brand.origin + pathIn(language, "/"),
@@ -34,7 +32,7 @@ export const webSite = (language: Language) => ({
 type Landing = { app: Pick<Brand, "name" | "stores">; description: string; path: string };
 
 /** Returns https://schema.org/MobileApplication. Rating and languages are unknown, so it has neither. */
-export const mobileApplication = ({ app, description, path }: Landing) => ({
+export const mobileApplication = ({ app, description, path }: Landing): MobileApplication => ({
   "@type": "MobileApplication",
   name: app.name,
   description,
@@ -48,10 +46,10 @@ export const mobileApplication = ({ app, description, path }: Landing) => ({
 type Entry = { id: string; question: string; answer: readonly Block[] };
 
 /** Returns the questions of the help page in the default language (https://schema.org/FAQPage). */
-export const faqPage = (entries: readonly Entry[], path: string) => ({
+export const faqPage = (entries: readonly Entry[], path: string): FAQPage => ({
   "@type": "FAQPage",
   inLanguage: defaultLanguage,
-  mainEntity: entries.map(({ id, question, answer }) => ({
+  mainEntity: entries.map(({ id, question, answer }): Question => ({
     "@type": "Question",
     name: question,
     url: `${brand.origin}${path}#${id}`,
@@ -60,7 +58,7 @@ export const faqPage = (entries: readonly Entry[], path: string) => ({
 });
 
 /** Returns the breadcrumbs of a page below the home page (https://schema.org/BreadcrumbList). */
-export const breadcrumbList = (title: string, path: string, home: string) => ({
+export const breadcrumbList = (title: string, path: string, home: string): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [
     { "@type": "ListItem", position: 1, name: brand.name, item: brand.origin + home },
