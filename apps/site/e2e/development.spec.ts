@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@matchfront/tooling/run";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../engines/start-webkit.ts";
 import { deployedSite } from "./base-url.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -16,7 +16,7 @@ test("npm run dev accepts a message and reloads server and page on change", asyn
   const port = await freePort();
   const development = spawn("node", ["packages/tooling/src/commands/dev.ts"], {
     cwd: repository,
-    env: { ...process.env, PORT: `${port}`, DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: port, DATA_DIR: dataFolder },
     stdio: ["ignore", "pipe", "inherit"],
     // A process group, which can be killed as a whole.
     detached: true,
