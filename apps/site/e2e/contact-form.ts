@@ -21,8 +21,3 @@ export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
 }
-
-/** Waits for the interaction chunk, which sends and queues messages. */
-export async function waitForSendingChunk(page: Page): Promise<void> {
-  await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });
-}

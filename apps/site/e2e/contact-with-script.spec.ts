@@ -1,4 +1,4 @@
-import { fillIn, openForm, waitForHydration, waitForSendingChunk } from "./contact-form.ts";
+import { fillIn, openForm, waitForHydration } from "./contact-form.ts";
 import { layoutShifts } from "./page-loading.ts";
 import { expect, test } from "./test.ts";
 
@@ -81,7 +81,8 @@ test("contact: suggests a correction of a misspelled email domain on blur", asyn
   const email = page.getByLabel("Email");
   const question = page.getByRole("button", { name: "Did you mean gmail.com?" });
   await email.click();
-  await waitForSendingChunk(page);
+  // The interaction chunk has loaded.
+  await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });
   await email.pressSequentially("ada@gmial.com");
   await expect(question).toHaveCount(0);
   const before = await page.getByLabel("Description").boundingBox();
