@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { brand } from "../brand.ts";
 import { waitForHydration } from "./contact-form.ts";
 import { expect, test } from "./test.ts";
 
@@ -40,13 +39,4 @@ test("faq counts a search without results when it ends, without its text", async
   await field.press("Enter");
   await field.blur();
   await expect.poll(() => counts).toEqual(["/counts/empty-search"]);
-});
-
-test("a click on a store's link counts, with the campaign of the page's address", async ({ page }) => {
-  const counts = await recordCounts(page);
-  await page.route(`${brand.stores.google}**`, (route) => route.fulfill({ body: "Google Play" }));
-  await page.goto("/?c=ada-on-tiktok");
-  await page.locator("main [data-store=google][href*=ada-on-tiktok]").first().click();
-  await expect(page).toHaveURL(/&referrer=utm_source%3Dada-on-tiktok%26utm_campaign%3Dada-on-tiktok$/);
-  await expect.poll(() => counts).toEqual(["/counts/store-click/google?c=ada-on-tiktok"]);
 });

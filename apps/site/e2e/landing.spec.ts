@@ -44,7 +44,7 @@ test("landing page answers questions on safety, cost and company within two scre
   }
 });
 
-test("landing page's links to stores carry the campaign of its address, unless the browser asks not to be tracked", async ({
+test("landing page's links to stores carry the campaign of its address, which a click counts, unless the browser asks not to be tracked", async ({
   page,
 }) => {
   const store = (name: string) => page.locator(`main [data-store=${name}]`).first();
@@ -62,6 +62,11 @@ test("landing page's links to stores carry the campaign of its address, unless t
     "href",
     "/download",
   );
+  await page.route(`${brand.stores.google}**`, (route) => route.fulfill({ body: "Google Play" }));
+  const counted = page.waitForRequest("**/counts/store-click/google?c=ada-on-tiktok");
+  await store("google").click();
+  await expect(page).toHaveURL(brand.stores.google + referrer);
+  await counted;
   // It names no campaign.
   await page.goto("/?c=Spring+Ads");
   await expectPlainLinks();

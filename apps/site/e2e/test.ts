@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { messageFrom, type Message } from "./contact-form.ts";
+import type { Message } from "./contact-form.ts";
 import { SiteServer } from "./site-server.ts";
 import { deployedSite, protectDeployedSite, skipOnDeployedSite, skipWithoutServer } from "./base-url.ts";
 import { newVisitor, type Visitor } from "./visitor.ts";
@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsoleMessage: [/(?!)/, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
   visitor: async ({}, provide) => provide(newVisitor()),
-  message: async ({ visitor }, provide) => provide(messageFrom(visitor)),
+  message: async ({ visitor: { email } }, provide) =>
+    provide({ topic: "Help / Support", email, description: "Ẹ kú iṣẹ́! How do I change my photo?" }),
   baseURL: async ({ sharedServer }, provide) => provide(sharedServer?.url ?? deployedSite),
   extraHTTPHeaders: async ({ visitor }, provide) =>
     provide(deployedSite ? { "sec-gpc": "1" } : { "x-forwarded-for": visitor.address }),
