@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./contact-form.ts";
-import { expect, test } from "./test.ts";
-import type { Visitor } from "./visitor.ts";
+import { expect, test, type Visitor } from "./test.ts";
 
 const thanks = "Thank you for your interest! We will get back to you as soon as possible!";
 const requestFrom = ({ email }: Visitor) => ({

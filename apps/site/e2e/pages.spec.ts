@@ -1,13 +1,21 @@
-import { translatedLanguages } from "@matchfront/locales/locales";
+import type { Page } from "@playwright/test";
+import { localeParts } from "@matchfront/locales/locale-parts";
+import { translatedLanguages, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { sitePages } from "../app/shell/site-pages.ts";
+import { sitePages, type SitePage } from "../app/shell/site-pages.ts";
 import { failureStatus } from "../engines/engine.ts";
 import { listOverflowing } from "../engines/layout.ts";
-import { expectPage } from "./expect-page.ts";
-import { expectLoading } from "./page-loading.ts";
+import { expectAccessible, findViolations } from "./accessibility.ts";
+import { waitForHydration } from "./contact-form.ts";
+import { expectKeyboardNavigation } from "./keyboard-navigation.ts";
+import { expectLoading, waitForEnhancement } from "./page-loading.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
 import { expect, test } from "./test.ts";
-import { findClipped } from "./text-settings.ts";
+import {
+  expectNoOverflowWithLargeText,
+  expectNoOverflowWithSpacedText,
+  findClipped,
+} from "./text-settings.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
@@ -64,4 +72,33 @@ for (const language of translatedLanguages) {
     test(`${pathIn(language, sitePage.path)} is complete and accessible`, { tag: "@long" }, ({ page }) =>
       expectPage(page, sitePage, language),
     );
+}
+
+/** Opens a page. Expects it to be complete and accessible from 320 to 1280 px, light and dark, with large text. */
+async function expectPage(page: Page, sitePage: SitePage, language: Language = "en"): Promise<void> {
+  const { path, loading, hidesNarrowFooter = false } = sitePage;
+  // Color contrast cannot be checked during a transition.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(pathIn(language, path));
+  if (loading === "hydrated") await waitForHydration(page);
+  if (loading === "enhanced") await waitForEnhancement(page);
+
+  await test.step("keyboard navigation", () =>
+    expectKeyboardNavigation(page, localeParts[language].messages.components.skip));
+  await test.step("details closed", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect.soft(await findViolations(page)).toEqual([]);
+    await expectStructure(page, hidesNarrowFooter);
+  });
+  // axe treats links in closed details as hidden, even if styles show them.
+  await test.step("details open", async () => {
+    await openDetails(page);
+    await expectStructure(page, hidesNarrowFooter);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+    await expectNoOverflowWithLargeText(page);
+    await expectNoOverflowWithSpacedText(page);
+  });
 }

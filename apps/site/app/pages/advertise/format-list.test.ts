@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Brand } from "../../../brand.ts";
 import { LanguageContext } from "../../messages/language-context.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { FormatList } from "./format-list.tsx";
@@ -10,24 +11,13 @@ const formats = {
   banner: { size: "320 × 50 px" },
 };
 
-const inLanguage = (language: Language) =>
-  renderToStaticMarkup(
-    createElement(LanguageContext, { value: language }, createElement(FormatList, { formats })),
-  );
-
-test("FormatList shows the size and price in the brand file", () => {
-  const html = renderToStaticMarkup(createElement(FormatList, { formats }));
-  expect(html).toContain("It appears in our dating apps. Size: 1080 × 1920 px. From $200 a week.<");
-  expect(html).toContain("It sits between two messages in a chat. Size: 320 × 50 px.<");
-});
-
-test("FormatList shows a price only in languages that have one", () => {
-  expect(inLanguage("fr")).toMatch(/1080 × 1920 px\..* 200 \$ US par semaine\./);
-  expect(inLanguage("sw")).toContain("1080 × 1920 px");
-  expect(inLanguage("sw")).not.toContain("200");
-});
-
-test("FormatList shows no size or price without them", () => {
-  const html = renderToStaticMarkup(createElement(FormatList, {}));
-  expect(html).not.toMatch(/Size|From/);
+test.each<[language: Language, formats: Brand["adFormats"], shown: RegExp]>([
+  ["en", formats, /in our dating apps\. Size: 1080 × 1920 px\. From \$200 a week\.</],
+  ["en", formats, /two messages in a chat\. Size: 320 × 50 px\.</],
+  ["fr", formats, /1080 × 1920 px\..* 200 \$ US par semaine\./],
+  ["sw", formats, /^(?!.*200).*1080 × 1920 px/],
+  ["en", undefined, /^(?!.*(?:Size|From))/],
+])("FormatList in %s with the brand's formats %j shows %s", (value, given, shown) => {
+  const list = createElement(FormatList, { formats: given });
+  expect(renderToStaticMarkup(createElement(LanguageContext, { value }, list))).toMatch(shown);
 });
