@@ -65,6 +65,26 @@ test("missing chunk: keeps the input instead of reloading, posts natively, and r
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
+test("missing chunk: a native post keeps a queued message, which the next page sends", async ({
+  page,
+  server,
+  message,
+}) => {
+  await page.route(contactChunk, (route) => route.abort());
+  await page.goto("/contactus");
+  await expect(notice(page, "contact")).toBeVisible();
+  await page.evaluate((values) => {
+    const queued = { values, key: crypto.randomUUID(), since: Date.now(), tries: 0 };
+    sessionStorage.setItem("draft-contact", JSON.stringify({ queued }));
+  }, message);
+  await fillIn(page, { ...message, description: "One more question" });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
+  await page.unroute(contactChunk);
+  await openForm(page, "/contactus");
+  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(2);
+});
+
 test("missing chunk: shows a notice after 120 s without a response [spec 162]", async ({ page }) => {
   await page.clock.install();
   await page.route(contactChunk, () => {});

@@ -5,7 +5,7 @@ import { FormLayout, FormStatus, SelectField, SubmitButton, TextField } from "@m
 
 const { Form, Field } = bindForm(newsletterForm);
 
-export function NewsletterWithComponents({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
+export function NewsletterWithComponents({ send }: { send: Send<ValuesOf<typeof newsletterForm>> }) {
   return (
     <Form action="/newsletter" idPrefix="components" send={send}>
       {({ state }) => (

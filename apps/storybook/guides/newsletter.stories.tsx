@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { NewsletterWithComponents } from "./newsletter-with-components.tsx";
 
-type SendNewsletter = Send<ValuesOf<typeof newsletterForm>, unknown>;
+type SendNewsletter = Send<ValuesOf<typeof newsletterForm>>;
 
 const send: SendNewsletter = () => new Promise((resolve) => setTimeout(resolve, 400));
 const refuse: SendNewsletter = () => Promise.reject(new Error("Please try again in a minute."));

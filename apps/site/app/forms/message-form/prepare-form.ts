@@ -28,7 +28,7 @@ export function prepareForm(root: HTMLElement): PreparedForm {
   const recordPost = ({ defaultPrevented }: Event) => {
     // The values of a native post are delivered, or part of the server's answer.
     isPosted = !defaultPrevented && navigator.onLine;
-    if (isPosted) discardDraft(name);
+    if (isPosted) writeValues(name);
   };
   addEventListener("submit", recordPost);
   form.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
@@ -40,7 +40,7 @@ export function prepareForm(root: HTMLElement): PreparedForm {
   };
   return {
     reload() {
-      saveDraft(name, form);
+      writeValues(name, readFormValues(form));
       // On the answer to a native post, `reload` would post again.
       if (location.pathname === page) location.reload();
       else location.replace(page);
@@ -70,9 +70,10 @@ function focusHeadingAfterThanks(): void {
   heading?.focus();
 }
 
-function saveDraft(name: string, form: HTMLFormElement): void {
+/** Writes the typed values of a draft. Keeps a message that is queued in it. */
+function writeValues(name: string, values?: Record<string, string>): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify({ ...read(name), values: readFormValues(form) }));
+    sessionStorage.setItem(storageKey(name), JSON.stringify({ ...read(name), values }));
   } catch {
     // Without storage, the browser may still restore the form.
   }
@@ -83,14 +84,6 @@ function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
     if (control && "value" in control && control.value === "") control.value = value;
-  }
-}
-
-function discardDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(name));
-  } catch {
-    // Without storage there is no draft.
   }
 }
 
