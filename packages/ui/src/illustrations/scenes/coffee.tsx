@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 /**
  * Two people past sixty have coffee and hold hands.
@@ -12,8 +11,7 @@ import { SideStrips } from "./side-strips.tsx";
  */
 export function Coffee(props: WideSceneProps) {
   return (
-    <Scene ground={palette.palm} {...props}>
-      <SideStrips />
+    <Scene ground={palette.palm} strips {...props}>
       <path d="M236 36A186 186 0 0 0 236 408Z" fill={palette.sun} />
       <path d="M244 36A186 186 0 0 1 244 408Z" fill={palette.clay} />
       <g transform="translate(142 186) rotate(5) scale(.86)">

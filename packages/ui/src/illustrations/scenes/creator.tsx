@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 const { skin, shade } = complexions[4];
 
@@ -14,8 +13,7 @@ const { skin, shade } = complexions[4];
  */
 export function Creator(props: WideSceneProps) {
   return (
-    <Scene ground={palette.palm} {...props}>
-      <SideStrips />
+    <Scene ground={palette.palm} strips {...props}>
       <circle cx="212" cy="220" fill={palette.hibiscus} r="188" />
       <g transform="translate(212 178) scale(1.08)">{creator}</g>
       <path d="M366 400V480" stroke={palette.ink} strokeWidth="14" />

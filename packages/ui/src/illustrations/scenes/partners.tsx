@@ -4,7 +4,6 @@ import { skins } from "../../tokens/tokens.ts";
 import { hair } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 /**
  * Two people at a table, with a plan between them.
@@ -13,8 +12,7 @@ import { SideStrips } from "./side-strips.tsx";
  */
 export function Partners(props: WideSceneProps) {
   return (
-    <Scene ground={palette.hibiscus} {...props}>
-      <SideStrips />
+    <Scene ground={palette.hibiscus} strips {...props}>
       <circle cx="240" cy="222" fill={palette.sun} r="170" />
       <path d="M74 260C40 284 26 330 24 420H210L196 330C192 290 178 268 158 258Z" fill={palette.indigo} />
       <ProfileHead skin={4} transform="translate(56 52) scale(.44)">

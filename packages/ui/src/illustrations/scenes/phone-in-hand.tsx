@@ -2,7 +2,6 @@ import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 /**
  * A hand holds the phone on which the app opens.
@@ -11,8 +10,7 @@ import { SideStrips } from "./side-strips.tsx";
  */
 export function PhoneInHand(props: WideSceneProps) {
   return (
-    <Scene ground={palette.indigo} {...props}>
-      <SideStrips />
+    <Scene ground={palette.indigo} strips {...props}>
       <circle cx="240" cy="222" fill={palette.sun} r="184" />
       <HeldPhone
         skin={1}

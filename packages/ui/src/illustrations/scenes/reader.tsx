@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions, hair } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 const { skin, shade } = complexions[2];
 
@@ -14,8 +13,7 @@ const { skin, shade } = complexions[2];
  */
 export function Reader(props: WideSceneProps) {
   return (
-    <Scene ground={palette.clay} {...props}>
-      <SideStrips />
+    <Scene ground={palette.clay} strips {...props}>
       <circle cx="240" cy="208" fill={palette.sun} r="178" />
       <g transform="translate(240 168) scale(1.1)">
         <FrontHead

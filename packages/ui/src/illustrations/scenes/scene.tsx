@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { textAlternative } from "../../drawing/text-alternative.ts";
 import { classNames } from "../../styles/class-names.ts";
+import { palette } from "../../tokens/tokens.ts";
 import styles from "./scene.module.css";
 
 export type SceneProps = ComponentProps<"svg"> & {
@@ -23,6 +24,8 @@ type FrameProps = WideSceneProps & {
   ground: string;
   /** The view box, if it is not square. */
   box?: string;
+  /** Whether two strips of the pattern are at each side, outside the square. */
+  strips?: boolean;
 };
 
 /**
@@ -34,6 +37,7 @@ export function Scene({
   wide,
   bleed,
   box = "0 0 480 480",
+  strips,
   label,
   className,
   children,
@@ -50,7 +54,24 @@ export function Scene({
       {...rest}
     >
       <path d="M-480-480H960V960H-480Z" fill={ground} />
+      {strips && leftStrips}
+      {strips && <g transform="translate(480 480) rotate(180)">{leftStrips}</g>}
       {children}
     </svg>
   );
 }
+
+const leftStrips = (
+  <>
+    <path d="M-120 0H-88V480H-120Z" fill={palette.indigo} />
+    <path d="M-88 0H-56V480H-88Z" fill={palette.clayDeep} />
+    <path
+      d="M-120 104H-88M-120 124H-88M-120 144H-88M-88 340H-56M-88 360H-56M-88 380H-56"
+      stroke={palette.sun}
+      strokeWidth="10"
+    />
+    <path d="M-120 280H-88V312H-120ZM-88 176H-56V208H-88Z" fill={palette.calabash} />
+    <path d="M-104 282A14 14 0 0 0-104 310ZM-72 178A14 14 0 0 0-72 206Z" fill={palette.hibiscus} />
+    <path d="M-104 282A14 14 0 0 1-104 310ZM-72 178A14 14 0 0 1-72 206Z" fill={palette.indigo} />
+  </>
+);

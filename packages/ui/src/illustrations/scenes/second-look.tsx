@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 const [, , dark, , light] = complexions;
 
@@ -32,8 +31,7 @@ function Seated({ shirt, trousers, shoes }: Record<"shirt" | "trousers" | "shoes
  */
 export function SecondLook(props: WideSceneProps) {
   return (
-    <Scene ground={palette.clay} {...props}>
-      <SideStrips />
+    <Scene ground={palette.clay} strips {...props}>
       <circle cx="240" cy="220" fill={palette.sun} r="190" />
       <path d="M-120 428H600V480H-120Z" fill={palette.clayDeep} />
       <path d="M262 318H458V444H262Z" fill={palette.palm} />

@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 /**
  * An old man and a young woman listen to a song with shared earphones.
@@ -12,8 +11,7 @@ import { SideStrips } from "./side-strips.tsx";
  */
 export function SharedSong(props: WideSceneProps) {
   return (
-    <Scene ground={palette.hibiscus} {...props}>
-      <SideStrips />
+    <Scene ground={palette.hibiscus} strips {...props}>
       <circle cx="240" cy="214" fill={palette.sun} r="188" />
       <g transform="translate(146 196) rotate(6) scale(.88)">
         <path

@@ -4,7 +4,6 @@ import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
 const [, skin] = skins;
@@ -26,8 +25,7 @@ export function ShopOwner({
   ...props
 }: WideSceneProps & WithMessages<ShopOwnerMessages>) {
   return (
-    <Scene ground={palette.indigo} {...props}>
-      <SideStrips />
+    <Scene ground={palette.indigo} strips {...props}>
       <path d="M-56 120H536M-56 262H536" stroke={palette.indigoDeep} strokeWidth="14" />
       {[-40, 356].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>

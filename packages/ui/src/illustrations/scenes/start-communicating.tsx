@@ -2,7 +2,6 @@ import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 import { SystemFontText } from "./system-font-text.tsx";
 
 const english = {
@@ -22,8 +21,7 @@ export function StartCommunicating({
   ...props
 }: WideSceneProps & WithMessages<StartCommunicatingMessages>) {
   return (
-    <Scene ground={palette.indigo} {...props}>
-      <SideStrips />
+    <Scene ground={palette.indigo} strips {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
       <Bust base="open" hair={locs} skin={2} transform="translate(8 220) scale(.52)" wears={palette.clay} />
       <Bust base="open" hair={wrap} skin={4} transform="matrix(-.52 0 0 .52 472 220)" wears={palette.palm} />

@@ -3,7 +3,6 @@ import { FrontHead } from "../../figure/front-head.tsx";
 import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SideStrips } from "./side-strips.tsx";
 
 const [, dark, , , light] = complexions;
 
@@ -14,8 +13,7 @@ const [, dark, , , light] = complexions;
  */
 export function Umbrella(props: WideSceneProps) {
   return (
-    <Scene ground={palette.indigo} {...props}>
-      <SideStrips />
+    <Scene ground={palette.indigo} strips {...props}>
       <Line
         d="M22 196l-10 34M-20 60l-10 34M-30 300l-10 34M38 330l-10 34M16 430l-10 34M462 196l-10 34M510 90l-10 34M448 320l-10 34M506 280l-10 34M470 430l-10 34M30 24l-10 34M470 30l-10 34"
         stroke={palette.sky}
