@@ -1,4 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
+import { Bubble } from "../bubble.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -24,6 +25,7 @@ export type AdFormatsMessages = MessagesLike<typeof english>;
  * @example <AdFormats />
  */
 export function AdFormats({ messages = english, ...props }: SceneProps & WithMessages<AdFormatsMessages>) {
+  const [first, second, third] = messages.messages;
   return (
     <Scene ground={palette.palm} box="0 0 640 480" {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
@@ -50,35 +52,17 @@ export function AdFormats({ messages = english, ...props }: SceneProps & WithMes
         <path d="M-82 -108V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V-108Z" fill={palette.indigo} />
         <circle cx="-54" cy="-134" fill={palette.sun} r="17" />
         <Bust hair={wrap} skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
-        <path
-          d="M-60 -94H14A12 12 0 0 1 26 -82V-72A12 12 0 0 1 14 -60H-72V-82A12 12 0 0 1 -60 -94Z"
-          fill={palette.indigo}
-        />
-        <path
-          d="M-4 -50H60A12 12 0 0 1 72 -38V-18H-4A12 12 0 0 1 -16 -30V-38A12 12 0 0 1 -4 -50Z"
-          fill={palette.sky}
-        />
-        <path
-          d="M-60 98H-6A12 12 0 0 1 6 110V116A12 12 0 0 1 -6 128H-72V110A12 12 0 0 1 -60 98Z"
-          fill={palette.indigo}
-        />
-        <rect fill={palette.ink} height="100" rx="18" width="220" x="-110" y="-10" />
-        <path d="M-20 -5H94A13 13 0 0 1 107 8V72A13 13 0 0 1 94 85H-20Z" fill={palette.sun} />
-        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
-        <Bag transform="translate(-63 44) scale(.58)" />
-        <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
         <SystemFontText fill={palette.ink} fontSize="15">
+          <Bubble at={[-62, -72]} box={[-72, -94, 98, 34]} lines={[first]} radius={12} />
+          <Bubble at={[-4, -29]} box={[-16, -50, 88, 32]} fontSize="14" lines={[second]} radius={12} sent />
+          <Bubble at={[-62, 119]} box={[-72, 98, 78, 30]} lines={[third]} radius={12} />
+          <rect fill={palette.ink} height="100" rx="18" width="220" x="-110" y="-10" />
+          <path d="M-20 -5H94A13 13 0 0 1 107 8V72A13 13 0 0 1 94 85H-20Z" fill={palette.sun} />
+          <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
+          <Bag transform="translate(-63 44) scale(.58)" />
+          <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
           <text fill={palette.shea} x="-28" y="-129">
             Zola
-          </text>
-          <text fill={palette.shea} x="-62" y="-72">
-            {messages.messages[0]}
-          </text>
-          <text fontSize="14" x="-4" y="-29">
-            {messages.messages[1]}
-          </text>
-          <text fill={palette.shea} x="-62" y="119">
-            {messages.messages[2]}
           </text>
           <text fontSize="16" x="-12" y="20">
             Adunni Bags

@@ -1,4 +1,5 @@
 import { Curve } from "../../drawing/line.tsx";
+import { Bubble } from "../bubble.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -21,6 +22,7 @@ export type ExampleAdsMessages = MessagesLike<typeof english>;
  * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
  */
 export function ExampleAds({ messages = english, ...props }: SceneProps & WithMessages<ExampleAdsMessages>) {
+  const [first, second, third, fourth] = messages.messages;
   return (
     <Scene ground={palette.palm} {...props}>
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
@@ -36,31 +38,16 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
           Tunde
         </text>
       </SystemFontText>
-      <path
-        d="M152 122H292A16 16 0 0 1 308 138V158A16 16 0 0 1 292 174H136V138A16 16 0 0 1 152 122Z"
-        fill={palette.indigo}
-      />
-      <path
-        d="M256 184H328A16 16 0 0 1 344 200V226H256A16 16 0 0 1 240 210V200A16 16 0 0 1 256 184Z"
-        fill={palette.sky}
-      />
-      <rect fill={palette.ink} height="148" rx="24" width="328" x="76" y="236" />
-      <path d="M210 242H380A18 18 0 0 1 398 260V360A18 18 0 0 1 380 378H210Z" fill={palette.sun} />
-      <path d="M210 242V378H100A18 18 0 0 1 82 360V260A18 18 0 0 1 100 242Z" fill={palette.hibiscus} />
-      <Bag transform="translate(146 315) scale(.86)" />
-      <rect fill={palette.clay} height="42" rx="12" width="158" x="224" y="324" />
-      <path
-        d="M152 396H276A16 16 0 0 1 292 412V424A16 16 0 0 1 276 440H136V412A16 16 0 0 1 152 396Z"
-        fill={palette.indigo}
-      />
-      <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
       <SystemFontText fill={palette.ink} fontSize="17">
-        <text fill={palette.shea} x="152" y="154">
-          {messages.messages[0]}
-        </text>
-        <text x="258" y="211">
-          {messages.messages[1]}
-        </text>
+        <Bubble at={[152, 154]} box={[136, 122, 172, 52]} lines={[first]} radius={16} />
+        <Bubble at={[258, 211]} box={[240, 184, 104, 42]} lines={[second]} radius={16} sent />
+        <rect fill={palette.ink} height="148" rx="24" width="328" x="76" y="236" />
+        <path d="M210 242H380A18 18 0 0 1 398 260V360A18 18 0 0 1 380 378H210Z" fill={palette.sun} />
+        <path d="M210 242V378H100A18 18 0 0 1 82 360V260A18 18 0 0 1 100 242Z" fill={palette.hibiscus} />
+        <Bag transform="translate(146 315) scale(.86)" />
+        <rect fill={palette.clay} height="42" rx="12" width="158" x="224" y="324" />
+        <Bubble at={[152, 424]} box={[136, 396, 156, 44]} lines={[third]} radius={16} />
+        <Bubble at={[272, 474]} box={[248, 450, 96, 46]} lines={[fourth]} radius={16} sent />
         <text fontSize="23" x="224" y="276">
           Adunni Bags
         </text>
@@ -69,12 +56,6 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
         </text>
         <text fill={palette.shea} textAnchor="middle" x="303" y="351">
           {messages.bags.button}
-        </text>
-        <text fill={palette.shea} x="152" y="424">
-          {messages.messages[2]}
-        </text>
-        <text x="272" y="474">
-          {messages.messages[3]}
         </text>
       </SystemFontText>
     </Scene>

@@ -1,4 +1,5 @@
 import { Curve } from "../../drawing/line.tsx";
+import { Bubble } from "../bubble.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
@@ -58,42 +59,12 @@ export function ChatScreen({
       <text fill={palette.sky} fontSize="15" x="124" y="93">
         {placeOf(member)}
       </text>
-      <path
-        d="M46 128H216A18 18 0 0 1 234 146V162A18 18 0 0 1 216 180H28V146A18 18 0 0 1 46 128ZM46 254H256A18 18 0 0 1 274 272V312A18 18 0 0 1 256 330H28V272A18 18 0 0 1 46 254ZM46 482H164A18 18 0 0 1 182 500V516A18 18 0 0 1 164 534H28V500A18 18 0 0 1 46 482Z"
-        fill={palette.indigo}
-      />
-      <path
-        d="M134 192H274A18 18 0 0 1 292 210V244H134A18 18 0 0 1 116 226V210A18 18 0 0 1 134 192ZM100 342H274A18 18 0 0 1 292 360V394H100A18 18 0 0 1 82 376V360A18 18 0 0 1 100 342ZM84 404H274A18 18 0 0 1 292 422V472H84A18 18 0 0 1 66 454V422A18 18 0 0 1 84 404Z"
-        fill={palette.sky}
-      />
-      <g fill={palette.shea}>
-        <text x="44" y="160">
-          {messages.opening}
-        </text>
-        <text x="44" y="287">
-          {messages.story[0]}
-          <tspan x="44" y="311">
-            {messages.story[1]}
-          </tspan>
-        </text>
-        <text x="44" y="514">
-          {messages.agreed}
-        </text>
-      </g>
-      <g fill={palette.ink}>
-        <text x="132" y="224">
-          {messages.reply}
-        </text>
-        <text x="98" y="374">
-          {messages.doubt}
-        </text>
-        <text x="82" y="434">
-          {messages.proposal[0]}
-          <tspan x="82" y="458">
-            {messages.proposal[1]}
-          </tspan>
-        </text>
-      </g>
+      <Bubble at={[44, 160]} box={[28, 128, 206, 52]} lines={[messages.opening]} radius={18} />
+      <Bubble at={[132, 224]} box={[116, 192, 176, 52]} lines={[messages.reply]} radius={18} sent />
+      <Bubble at={[44, 287]} box={[28, 254, 246, 76]} lines={messages.story} radius={18} />
+      <Bubble at={[98, 374]} box={[82, 342, 210, 52]} lines={[messages.doubt]} radius={18} sent />
+      <Bubble at={[82, 434]} box={[66, 404, 226, 68]} lines={messages.proposal} radius={18} sent />
+      <Bubble at={[44, 514]} box={[28, 482, 154, 52]} lines={[messages.agreed]} radius={18} />
       <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
       <text fill={palette.sky} x="46" y="590">
         {messages.placeholder}
