@@ -96,7 +96,7 @@ export { SkipLink, type SkipLinkProps } from "./skip-link/skip-link.tsx";
 export { StatRow, type Stat, type StatRowProps } from "./stat-row/stat-row.tsx";
 export { Steps, type Step, type StepsProps } from "./steps/steps.tsx";
 export { GetTheApp, type GetTheAppProps } from "./store-buttons/get-the-app.tsx";
-export { StoreButtons, type StoreButtonsProps } from "./store-buttons/store-buttons.tsx";
+export { StoreButtons, type StoreArtwork, type StoreButtonsProps } from "./store-buttons/store-buttons.tsx";
 export { SubmitButton, type SubmitButtonProps } from "./submit-button/submit-button.tsx";
 export {
   TableOfContents,
@@ -113,5 +113,4 @@ export { TopNav, type NavItem, type TopNavProps } from "./top-nav/top-nav.tsx";
 export type { CarouselLabels } from "./carousel/labels.ts";
 export type { PasswordMessages } from "./password-field/password-messages.ts";
 export type { DialingCode, DialingCodeProps } from "./phone-field/dialing-code-select.tsx";
-export type { StoreArtwork } from "./store-buttons/store-link.tsx";
 export type { CountMessages } from "./text-area/count-message.ts";

@@ -1,6 +1,5 @@
 // By file name: "keen-slider" is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
 import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.js";
-import { patchDrag } from "./patch-drag.ts";
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
@@ -84,4 +83,33 @@ function positionSlides({ track, slides, options }: KeenSliderInstance) {
     const way = `translate3d(calc(${shift} * (100% + var(--carousel-gap))), 0, 0)`;
     slides[index]?.style.setProperty("transform", way);
   }
+}
+
+/**
+ * Hides events from keen-slider that it would mistake for drags. Call before keen-slider adds its listeners.
+ *
+ * - Presses of other mouse buttons: a context menu swallows their release.
+ * - Clicks by keyboard or assistive technology: keen-slider would swallow them as the end of the last drag.
+ *
+ * @returns a function that removes the patch
+ */
+function patchDrag(track: HTMLElement): () => void {
+  const listening = new AbortController();
+  const first = { capture: true, signal: listening.signal };
+  track.addEventListener(
+    "mousedown",
+    (press) => press.button !== 0 && press.stopImmediatePropagation(),
+    first,
+  );
+  track.addEventListener(
+    "click",
+    (click) => {
+      if (click.detail > 0) return;
+      // Makes keen-slider forget the last drag.
+      track.dispatchEvent(new CustomEvent("ksDragStart"));
+      track.dispatchEvent(new CustomEvent("ksDragEnd"));
+    },
+    first,
+  );
+  return () => listening.abort();
 }

@@ -2,15 +2,16 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import controlStyles from "../field/control.module.css";
-import { DebouncedLiveRegion } from "../field/live-region.tsx";
+import { DebouncedLiveRegion, LiveRegion } from "../field/live-region.tsx";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
+import { useHydrated } from "../field/use-hydrated.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
+import hidden from "../styles/visually-hidden.module.css";
 import { englishMessages, type PasswordMessages } from "./password-messages.ts";
 import { passwordStrength } from "./password-strength.ts";
 import styles from "./password-field.module.css";
-import { RevealButton } from "./reveal-button.tsx";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
   FieldProps & {
@@ -37,6 +38,8 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const element = useMergedRef(ref);
   const value = useControlValue(element, props.value, props.defaultValue);
+  const isHydrated = useHydrated();
+  // Undefined until the first click, so that nothing is announced before.
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     // Browsers store the value of a submitted text field for autofill.
@@ -65,14 +68,19 @@ export function PasswordField({
           {...control}
           type={isShown ? "text" : "password"}
         />
-        <RevealButton
-          controls={frame.id}
+        <button
+          aria-controls={frame.id}
+          className={styles.reveal}
           disabled={props.disabled}
-          isShown={isShown}
-          label={props.label}
-          onToggle={() => setShown(!isShown)}
-          messages={messages}
-        />
+          hidden={!isHydrated}
+          onClick={() => setShown(!isShown)}
+          type="button"
+        >
+          {isShown ? messages.hide : messages.show}
+          {/* Not aria-label: a search by label text must find only the field. */}
+          <span className={hidden.root}> {props.label}</span>
+        </button>
+        <LiveRegion>{isShown === undefined ? "" : messages[isShown ? "shown" : "hidden"]}</LiveRegion>
       </div>
     </FieldFrame>
   );

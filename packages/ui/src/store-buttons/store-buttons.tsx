@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { appleIcon, googlePlayIcon } from "../brand-icon/paths.ts";
 import { classNames } from "../styles/class-names.ts";
-import { StoreLink, type StoreArtwork } from "./store-link.tsx";
 import styles from "./store-buttons.module.css";
+
+/** A store's official badge: its URL, and its size in px, which reserves space while it loads. */
+export type StoreArtwork = { src: string; width: number; height: number };
 
 export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   /** The app's page in the App Store. */
@@ -16,6 +19,11 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   /** Google's official badge. Trim its margin, or it looks smaller than Apple's. @default our own style */
   googleArtwork?: StoreArtwork | undefined;
 };
+
+const stores = [
+  { store: "apple", name: "App Store", icon: appleIcon },
+  { store: "google", name: "Google Play", icon: googlePlayIcon },
+] as const;
 
 const englishActionLabels = { apple: "Download on the", google: "Get it on" };
 
@@ -34,28 +42,33 @@ export function StoreButtons({
   className,
   ...rest
 }: StoreButtonsProps) {
+  const hrefs = { apple: appleHref, google: googleHref };
+  const artworks = { apple: appleArtwork, google: googleArtwork };
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
-      <li>
-        <StoreLink
-          artwork={appleArtwork}
-          actionLabel={actionLabels.apple}
-          href={appleHref}
-          icon={appleIcon}
-          name="App Store"
-          store="apple"
-        />
-      </li>
-      <li>
-        <StoreLink
-          artwork={googleArtwork}
-          actionLabel={actionLabels.google}
-          href={googleHref}
-          icon={googlePlayIcon}
-          name="Google Play"
-          store="google"
-        />
-      </li>
+      {stores.map(({ store, name, icon }) => {
+        const artwork = artworks[store];
+        const label = `${actionLabels[store]} ${name}`;
+        const link = { "data-store": store, href: hrefs[store], rel: "noreferrer" };
+        return (
+          <li key={store}>
+            {artwork ? (
+              <a className={styles.official} {...link}>
+                <img {...artwork} alt={label} className={styles.artwork} />
+              </a>
+            ) : (
+              <a aria-label={label} className={styles.own} {...link}>
+                <BrandIcon className={styles.icon} path={icon} />
+                {/* Hidden because screen readers would read its two lines as two links. */}
+                <span aria-hidden="true">
+                  <span className={styles.label}>{actionLabels[store]}</span>{" "}
+                  <span className={styles.name}>{name}</span>
+                </span>
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { useDeferredValue, type ComponentProps } from "react";
 import styles from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
+import { DebouncedLiveRegion } from "../field/live-region.tsx";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import { CharacterCount } from "./character-count.tsx";
-import type { CountMessages } from "./count-message.ts";
+import countStyles from "./character-count.module.css";
+import { countMessage, isNear, type CountMessages } from "./count-message.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
@@ -47,5 +48,28 @@ export function TextArea({ limit, requiredMark, countMessages, rows = 6, ref, ..
     >
       <textarea className={styles.root} ref={element} {...control} />
     </FieldFrame>
+  );
+}
+
+type CharacterCountProps = { id: string; length: number; limit: number; messages: CountMessages | undefined };
+
+/** Shows the count at once and announces it when typing pauses. */
+function CharacterCount({ id, length, limit, messages }: CharacterCountProps) {
+  // Off the mount: creating the first number format takes 10 ms. Servers render the final text.
+  const isGrouped = useDeferredValue(true, typeof document === "undefined");
+  const message = countMessage(length, limit, messages, isGrouped);
+  return (
+    <>
+      <p
+        className={countStyles.root}
+        data-over={length > limit ? "" : undefined}
+        id={id}
+        // Browsers and servers may group digits differently.
+        suppressHydrationWarning
+      >
+        {message}
+      </p>
+      <DebouncedLiveRegion>{isNear(length, limit) ? message : ""}</DebouncedLiveRegion>
+    </>
   );
 }
