@@ -28,11 +28,6 @@ test("describes the group by its error, then its hint, then the given aria-descr
   await expect.element(group()).toHaveAccessibleDescription(`${missing} You can change this later And this`);
 });
 
-test("has no description without hint and error", async () => {
-  await render(topics());
-  expect(group().element().hasAttribute("aria-describedby")).toBe(false);
-});
-
 test("takes the focus from the error summary's link, and Tab goes on to the first choice", async () => {
   await render(
     <>

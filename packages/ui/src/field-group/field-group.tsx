@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ErrorMessage } from "../field/error-message.tsx";
 import frame from "../field/field-frame.module.css";
-import type { FieldProps } from "../field/field-props.ts";
+import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./field-group.module.css";
 
@@ -31,11 +31,10 @@ export function FieldGroup({
   "aria-describedby": describedBy,
   ...rest
 }: FieldGroupProps) {
-  const descriptions = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean);
   return (
     <fieldset
-      aria-describedby={descriptions.join(" ") || undefined}
-      className={classNames(frame.root, styles.root, className)}
+      aria-describedby={controlAttributes({ id, hint, error, describedBy })["aria-describedby"]}
+      className={classNames(frame.root, className)}
       data-invalid={error ? "" : undefined}
       id={id}
       // Focusable for links of the error summary: screen readers then read the group's name and error.
