@@ -59,10 +59,12 @@ test("focuses the first enabled field", async () => {
   await expect.element(getByLabelText("Number")).toHaveFocus();
 });
 
-test.each([
+const closings = [
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-])("closes by %s, calls onClose once and returns the focus", async (_name, leave) => {
+] as const;
+
+test.each(closings)("closes by %s, calls onClose once and returns the focus", async (_name, leave) => {
   const onClose = vi.fn<() => void>();
   const { getByRole } = await render(
     <StrictMode>
@@ -76,22 +78,22 @@ test.each([
   expect(document.querySelector("dialog")?.open).toBe(false);
 });
 
-test.each([
-  ["Esc", () => userEvent.keyboard("{Escape}")],
-  ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-])("focuses the page's heading when a dialog that was open on load is closed by %s", async (_name, leave) => {
-  const { getByRole } = await render(
-    <main>
-      <h1>Find something real</h1>
-      <Dialog onClose={vi.fn<() => void>()} open title="Reset your password">
-        <TextField label="New password" name="password" />
-      </Dialog>
-    </main>,
-  );
-  await expect.element(getByRole("dialog")).toBeVisible();
-  await leave();
-  await expect.element(getByRole("heading", { level: 1 })).toHaveFocus();
-});
+test.each(closings)(
+  "focuses the page's heading when a dialog that was open on load is closed by %s",
+  async (_name, leave) => {
+    const { getByRole } = await render(
+      <main>
+        <h1>Find something real</h1>
+        <Dialog onClose={vi.fn<() => void>()} open title="Reset your password">
+          <TextField label="New password" name="password" />
+        </Dialog>
+      </main>,
+    );
+    await expect.element(getByRole("dialog")).toBeVisible();
+    await leave();
+    await expect.element(getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+);
 
 test("does not call onClose when it is closed by its props", async () => {
   const onClose = vi.fn<() => void>();

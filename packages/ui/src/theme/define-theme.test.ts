@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contrastFailures } from "./contrast-failures.ts";
 import { isLight, shiftLightness } from "./lightness.ts";
 import { defineTheme, ThemeError } from "./define-theme.ts";
+import { hexChannels } from "../tokens/contrast.ts";
 import { defaultTheme, type ThemeOverrides } from "./theme.ts";
 
 /** Returns the problems of unchecked overrides, as in a file without types. */
@@ -165,6 +166,17 @@ const strips = [
 test.each(strips)("sets lines 12 points of lightness from $lies, in its hue", ({ strip, line }) => {
   expect(shiftLightness(strip, isLight(strip) ? -12 : 12)).toBe(line);
 });
+
+test.each(["indigo", "clay", "palm", "calabash", "nightRaised"] as const)(
+  "has default lines 12 points of lightness from %s",
+  (strip) => {
+    const [line, background] = [defaultTheme.patternLines[strip], defaultTheme.palette[strip]].map((hex) => {
+      const channels = hexChannels(hex);
+      return (Math.max(...channels) + Math.min(...channels)) / 5.1;
+    });
+    expect(Math.abs(Math.abs((line ?? 0) - (background ?? 0)) - 12)).toBeLessThan(1);
+  },
+);
 
 test("accepts pattern lines of a theme", () => {
   const theme = defineTheme({

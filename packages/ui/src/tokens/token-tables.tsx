@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { contrastRatio } from "./contrast.ts";
 import { usedPairs, type Role } from "./pairs.ts";
-import { Sample } from "./token-sample.tsx";
 import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
 import { cssName } from "./css-text.ts";
@@ -141,4 +140,39 @@ function VariableCell({ name }: { name: string }) {
       </button>
     </th>
   );
+}
+
+type SampleProps = {
+  name: string;
+  /** Selects how the sample looks. @default the first word of the name */
+  kind?: string | undefined;
+};
+
+/** A drawn sample of a token, or nothing if it has no appearance. */
+function Sample({ name, kind = name.split("-")[0] ?? "" }: SampleProps) {
+  const style = looks[kind]?.(`var(--${name})`);
+  return style ? (
+    <span aria-hidden="true" className="token-sample" style={style}>
+      {/^(?:font|text|weight)-/.test(name) && "Aa"}
+    </span>
+  ) : null;
+}
+
+const box: CSSProperties = { blockSize: "3rem", inlineSize: "5rem", background: "var(--color-card)" };
+
+const looks: Readonly<Record<string, (variable: string) => CSSProperties>> = {
+  color: (variable) => ({ ...box, background: variable, border: "1px solid var(--color-line)" }),
+  text: (variable) => ({ fontSize: variable, lineHeight: 1.2 }),
+  font: (variable) => ({ fontFamily: variable, fontSize: "var(--text-h3)" }),
+  weight: (variable) => ({ fontWeight: variable, fontSize: "var(--text-h3)" }),
+  space: bar,
+  target: bar,
+  radius: (variable) => ({ ...box, borderStartEndRadius: variable }),
+  border: (variable) => ({ ...box, border: `${variable} solid var(--color-line)` }),
+  hairline: (variable) => ({ ...box, border: variable }),
+  shadow: (variable) => ({ ...box, boxShadow: variable }),
+};
+
+function bar(variable: string): CSSProperties {
+  return { blockSize: "1rem", inlineSize: variable, background: "var(--color-action)" };
 }
