@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from "react";
 import { describe } from "vitest";
 import { conforms } from "../test/conforms.tsx";
 import { Accordion, AccordionItem } from "./accordion/accordion.tsx";
-import { ButtonLink } from "./button/button-link.tsx";
+import { ButtonLink } from "./button/button.tsx";
 import { CardGrid } from "./card/card.tsx";
 import { Carousel } from "./carousel/carousel.tsx";
 import { DosAndDonts } from "./feature-list/dos-and-donts.tsx";

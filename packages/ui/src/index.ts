@@ -10,8 +10,7 @@ export {
   twitterIcon,
   youtubeIcon,
 } from "./brand-icon/paths.ts";
-export { ButtonLink, type ButtonLinkProps } from "./button/button-link.tsx";
-export { Button, type ButtonProps } from "./button/button.tsx";
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/button.tsx";
 export { CallToAction, type CallToActionProps } from "./call-to-action/call-to-action.tsx";
 export { Callout, type CalloutProps } from "./callout/callout.tsx";
 export { Card, CardGrid, type CardGridProps, type CardProps } from "./card/card.tsx";

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Icon } from "../icon/icon.tsx";
 import { arrowRightIcon, downloadIcon } from "../icon/paths.ts";
-import { ButtonLink } from "./button-link.tsx";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 
 const meta = {
   title: "Forms/Button",

@@ -13,6 +13,23 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
+/** Returns the attributes of a button: its look, then the other props. */
+function buttonAttributes<Props extends ButtonLook & { className?: string | undefined }>({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  className,
+  ...rest
+}: Props) {
+  return {
+    className: classNames(styles.root, className),
+    "data-size": size,
+    "data-variant": variant,
+    "data-wide": wide || undefined,
+    ...rest,
+  };
+}
+
 /**
  * A button for an action on this page. To make it unavailable set `aria-disabled`, which keeps it in the tab
  * order, so that it can explain why; during an action also set `aria-busy`. An `Icon` may precede or follow
@@ -20,23 +37,17 @@ export type ButtonProps = ComponentProps<"button"> & ButtonLook;
  *
  * @example <Button type="submit">Send</Button>
  */
-export function Button({
-  variant = "primary",
-  size = "medium",
-  wide = false,
-  type = "button",
-  className,
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      className={classNames(styles.root, className)}
-      data-size={size}
-      data-variant={variant}
-      data-wide={wide || undefined}
-      // oxlint-disable-next-line react/button-has-type -- the default above is a valid type, and so is every other value
-      type={type}
-      {...rest}
-    />
-  );
+export function Button({ type = "button", ...props }: ButtonProps) {
+  return <button {...buttonAttributes({ type, ...props })} />;
+}
+
+export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
+
+/**
+ * A link with the look of a `Button`.
+ *
+ * @example <ButtonLink href="/download" size="large">Get the app</ButtonLink>
+ */
+export function ButtonLink({ children, ...props }: ButtonLinkProps) {
+  return <a {...buttonAttributes(props)}>{children}</a>;
 }

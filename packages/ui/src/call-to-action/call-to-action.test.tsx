@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 
 const closing = (

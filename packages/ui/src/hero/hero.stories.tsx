@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pattern } from "../pattern/pattern.tsx";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Fragment } from "react";
 
-import { Button } from "../button/button.tsx";
-import { ButtonLink } from "../button/button-link.tsx";
+import { Button, ButtonLink } from "../button/button.tsx";
 import { Icon } from "./icon.tsx";
 import * as icons from "./paths.ts";
 

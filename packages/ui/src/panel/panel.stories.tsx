@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { AdFormats } from "../illustrations/scenes/ad-formats.tsx";
 import { Audience } from "../illustrations/scenes/audience.tsx";
 import { CreateProfile } from "../illustrations/scenes/create-profile.tsx";

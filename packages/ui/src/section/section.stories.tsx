@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { Section } from "./section.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { listIcon, xIcon } from "../icon/paths.ts";
