@@ -1,19 +1,12 @@
+import { composeStories } from "@storybook/react-vite";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../test/rendering.ts";
-import { Accordion, AccordionItem } from "./accordion.tsx";
-import { questions } from "./questions.tsx";
+import { AccordionItem } from "./accordion.tsx";
+import * as stories from "./accordion.stories.tsx";
 
-const help = (
-  <Accordion>
-    {questions.map(({ id, question, answer }) => (
-      <AccordionItem id={id} key={id} question={question}>
-        {answer}
-      </AccordionItem>
-    ))}
-  </Accordion>
-);
+const { Default: Help } = composeStories(stories);
 
 const item = (id: string) => {
   const found = document.querySelector<HTMLDetailsElement>(`[data-question="${id}"]`);
@@ -22,7 +15,7 @@ const item = (id: string) => {
 };
 
 test("opens and closes an answer by Enter and Space, and tabs from question to question", async () => {
-  const { container } = await render(help);
+  const { container } = await render(<Help />);
   const [first, second] = container.querySelectorAll("summary");
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(first);
@@ -52,7 +45,7 @@ test("uses the given name for links to answers", async () => {
 });
 
 test("tabs into an open answer and leaves other answers open", async () => {
-  const { getByRole } = await render(help);
+  const { getByRole } = await render(<Help />);
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
   await expect.element(getByRole("link", { name: /How do I report/ })).toHaveFocus();
   await userEvent.keyboard("{Tab}{Enter}");
@@ -65,7 +58,7 @@ test.each([320, 1280])(
     await page.viewport(width, 600);
     const { container } = await render(
       <>
-        {help}
+        <Help />
         <div className="below" />
       </>,
     );
@@ -82,13 +75,13 @@ test.each([320, 1280])(
 
 // Find in page cannot be automated from a page. It opens details by the same algorithm.
 test("opens an answer for a text fragment of a search engine", async () => {
-  await render(help);
+  await render(<Help />);
   location.hash = ":~:text=made%20anonymous";
   await expect.poll(() => item("delete-account").open).toBe(true);
 });
 
 test("has a link to each answer, named after its question", async () => {
-  const { getByRole } = await render(help);
+  const { getByRole } = await render(<Help />);
   item("unblock").open = true;
   await expect
     .element(getByRole("link", { name: "Link to this answer: Can I unblock someone?" }))
@@ -96,7 +89,7 @@ test("has a link to each answer, named after its question", async () => {
 });
 
 test("prints all answers", async () => {
-  await render(help);
+  await render(<Help />);
   const answer = item("unblock").querySelector("p") ?? document.body;
   expect(answer.checkVisibility()).toBe(false);
   await emulateMedia("print");

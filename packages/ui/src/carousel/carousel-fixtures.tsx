@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { renderMarkup } from "../../test/rendering.ts";
 import { Carousel, type CarouselSlide } from "./carousel.tsx";
 import { startCarousel } from "./start-carousel.ts";
 
@@ -28,17 +28,10 @@ const carousel = (of: CarouselSlide[]) => <Carousel label="What members find her
 
 type BeforeStart = (root: HTMLElement) => void;
 
-function renderMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(carousel(of));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  return { container, root: getPart(container, "root") };
-}
-
 /** Hydrates the component, which starts the carousel by `startCarousel`. */
 export async function hydrate(of = slides, beforeStart?: BeforeStart) {
-  const { container, root } = renderMarkup(of);
+  const { container } = renderMarkup(carousel(of));
+  const root = getPart(container, "root");
   beforeStart?.(root);
   const app = hydrateRoot(container, <StrictMode>{carousel(of)}</StrictMode>);
   onTestFinished(() => app.unmount());
@@ -51,7 +44,7 @@ export async function hydrate(of = slides, beforeStart?: BeforeStart) {
 }
 
 async function enhance(of = slides, beforeStart?: BeforeStart) {
-  const { root } = renderMarkup(of);
+  const root = getPart(renderMarkup(carousel(of)).container, "root");
   beforeStart?.(root);
   const end = startCarousel(root);
   onTestFinished(end);

@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { ProseLayout } from "./prose-layout.tsx";
+import text from "./prose.stories.tsx";
 import { Prose } from "./prose.tsx";
-import { termsContents, termsExcerpt } from "./terms-excerpt.tsx";
+
+const termsContents = [
+  { id: "agreeing", label: "1. Agreeing to these terms" },
+  { id: "who-may-use", label: "2. Who may use the app" },
+  {
+    id: "your-account",
+    label: "3. Your account and how you sign in",
+    items: [
+      { id: "sharing", label: "3.1 Sharing and passing on" },
+      { id: "two-years", label: "3.2 Two years without you" },
+    ],
+  },
+  { id: "payments", label: "10. Payments, renewals, virtual items and refunds" },
+  { id: "law", label: "16. Which law applies" },
+];
 
 const meta = {
   title: "Content/ProseLayout",
@@ -18,7 +33,7 @@ const meta = {
       </>
     ),
     contents: <TableOfContents items={termsContents} />,
-    children: <Prose>{termsExcerpt}</Prose>,
+    children: <Prose {...text.args} />,
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ProseLayout>;

@@ -1,3 +1,4 @@
+import { composeStories } from "@storybook/react-vite";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../test/rendering.ts";
@@ -6,9 +7,9 @@ import { Hotlines } from "../hotlines/hotlines.tsx";
 import { InShort } from "./in-short.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { Prose } from "./prose.tsx";
-import { termsExcerpt } from "./terms-excerpt.tsx";
+import * as stories from "./prose.stories.tsx";
 
-const text = <Prose>{termsExcerpt}</Prose>;
+const { Default: Terms } = composeStories(stories);
 
 const styleOf = (selector: string, pseudo?: string) => {
   const element = document.querySelector(selector);
@@ -45,14 +46,14 @@ test.each([
 });
 
 test("marks the section in the URL's fragment in the margin", async () => {
-  await render(text);
+  await render(<Terms />);
   expect(styleOf("#law", "::before").content).toBe("none");
   location.hash = "law";
   await expect.poll(() => styleOf("#law", "::before").borderInlineStartWidth).toBe("4px");
 });
 
 test("prints the URL of external links only", async () => {
-  await render(text);
+  await render(<Terms />);
   await emulateMedia("print");
   expect(styleOf('a[href^="https"]', "::after").content).toContain("texasattorneygeneral");
   expect(styleOf('a[href^="#"]', "::after").content).toBe("none");
