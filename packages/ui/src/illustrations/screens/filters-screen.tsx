@@ -51,7 +51,7 @@ export function FiltersScreen({
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="260" x="30" y="140" />
       <rect fill={palette.sun} height="48" rx="16" width="98" x="30" y="140" />
-      <g fontSize="14" textAnchor="middle">
+      <g fontSize="15" textAnchor="middle">
         <text fill={palette.ink} fontWeight="800" x="79" y="169">
           {messages.people[0]}
         </text>
