@@ -92,6 +92,19 @@ test("a listener that cancels and resubmits as sending starts has only its own a
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
+test("a send that cancels as it starts is aborted", async () => {
+  const signals: AbortSignal[] = [];
+  const submit = createSubmit<string, string>({
+    send(_, { signal }) {
+      signals.push(signal);
+      submit.cancel();
+      return new Promise(() => {});
+    },
+  });
+  await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
+  expect(signals).toMatchObject([{ aborted: true }]);
+});
+
 test("each submit has a random UUID of version 4", async () => {
   const keys: string[] = [];
   const send = async (_: string, { idempotencyKey }: { idempotencyKey: string }) => keys.push(idempotencyKey);
