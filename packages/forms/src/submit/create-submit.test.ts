@@ -161,7 +161,7 @@ test.for([
   });
 });
 
-test("a queued message that the server refuses by field fails, and stays for later pages until it is sent", async () => {
+test("a queued message that the server refuses by field fails, and stays for later pages until it is sent itself", async () => {
   const tab = createTestBrowser();
   await tab.setOnline(false);
   const submit = tab.open({ queue: { draft: tab.draft, network: tab.network } });
@@ -176,8 +176,12 @@ test("a queued message that the server refuses by field fails, and stays for lat
   const later = tab.open();
   later.resume();
   expect(later.getState()).toStrictEqual(submit.getState());
-  void later.submit(hello);
-  expect(tab.sent[2]).toMatchObject({ values: hello, key: tab.sent[0]?.key, stored: undefined });
+  void later.submit(bye);
+  expect(tab.sent[2]).toMatchObject({ values: bye, stored: { values: hello } });
+  const last = tab.open();
+  last.resume();
+  void last.submit(hello);
+  expect(tab.sent[3]).toMatchObject({ values: hello, key: tab.sent[0]?.key, stored: undefined });
 });
 
 test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {
