@@ -178,7 +178,7 @@ test("after a success, restarting the form keeps it, and typing starts another m
 
 test.for([
   ["a newer definition rejects", "Refunds", "Topic is required"],
-  ["the server refuses", "Ad Sales", "This topic is closed"],
+  ["the server rejects", "Ad Sales", "This topic is closed"],
 ] as const)(
   "a queued message that %s returns to a blank form, with its error, and is kept",
   async ([, topic, error]) => {
@@ -187,8 +187,8 @@ test.for([
     sessionStorage.setItem("draft-contact", JSON.stringify({ queued: message }));
     const draft = createDraft(contactForm);
     const fieldErrors = { topic: "This topic is closed" };
-    const refusal = Object.assign(new Error("Please check"), { fieldErrors });
-    const screen = await show({ queue: { draft }, send: () => Promise.reject(refusal) });
+    const rejection = Object.assign(new Error("Please check"), { fieldErrors });
+    const screen = await show({ queue: { draft }, send: () => Promise.reject(rejection) });
     await expect.element(screen.getByLabelText("Topic")).toHaveAccessibleDescription(new RegExp(error));
     await expect.element(screen.getByLabelText("Description")).toHaveValue("Hello");
     await expect.poll(() => draft.read()).toStrictEqual(message.values);
@@ -201,7 +201,7 @@ function WithDraft() {
   return <Contact initialValues={initialValues} queue={{ draft }} />;
 }
 
-test("a refused message waits while the form has other text, and returns to the next blank form", async () => {
+test("a rejected message waits while the form has other text, and returns to the next blank form", async () => {
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(contactForm);
   const queued = { key: "a-key", since: Date.now(), tries: 0, values: { ...right, topic: "Refunds" } };

@@ -116,21 +116,21 @@ export function ValidatedForm<Values extends FormValues>({
     const invalid = fieldNames.find((name) => errors?.[name]);
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
-  const clearRefused = useRef<typeof onFailureShown>(undefined);
+  const clearRejected = useRef<typeof onFailureShown>(undefined);
   useEffect(() => {
     if (!failure) return;
     const texts = Object.entries(readInput(failure.values));
     const typed: Texts = readInput(api.getState().values);
-    // A refused message returns to a blank form. While the form has other text, it stays in the queue for the next page.
+    // A rejected message returns to a blank form. While the form has other text, it stays in the queue for the next page.
     if (Object.values(typed).every((text) => text === ""))
       for (const [name, text] of texts) api.change(name, text);
     else if (texts.some(([name, text]) => typed[name]?.trim() !== text)) return;
-    clearRefused.current?.(failure.values);
+    clearRejected.current?.(failure.values);
   }, [api, failure, readInput]);
   const hasChanged = useRef(false);
   const notify = useRef<(values: Texts, pristine: boolean | undefined) => void>(undefined);
   useLayoutEffect(() => {
-    clearRefused.current = onFailureShown;
+    clearRejected.current = onFailureShown;
     notify.current = (values, pristine) => {
       if (!pristine) onEdit?.();
       // A form that starts blank, or with a default, must not overwrite a draft that is still to be read.

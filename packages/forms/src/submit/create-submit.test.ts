@@ -161,7 +161,7 @@ test.for([
   });
 });
 
-test("a queued message that the server refuses by field fails, and stays for later pages until it is sent itself", async () => {
+test("a queued message that the server rejects by field fails, and stays for later pages until it is sent itself", async () => {
   const tab = createTestBrowser();
   await tab.setOnline(false);
   const submit = tab.open({ queue: { draft: tab.draft, network: tab.network } });

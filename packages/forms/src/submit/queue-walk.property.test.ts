@@ -41,8 +41,8 @@ const path = fc
   )
   .map(([start, rest]) => start.concat(rest));
 
-/** A message that will be sent, not one that was refused. */
-const unlessRefused = (message: QueuedMessage<ContactValues> | undefined) =>
+/** A message that will be sent, not one that was rejected. */
+const unlessRejected = (message: QueuedMessage<ContactValues> | undefined) =>
   message?.error ? undefined : message;
 
 type Call = { key: string; text: string; page: number; accepted: boolean };
@@ -121,15 +121,15 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     await flushPromises();
     const state = submit.getState();
     const stored = draft.readQueued();
-    const queued = unlessRefused(stored);
-    const refused = last && state.status === "failed" ? { key: last.key, values: last.values } : {};
-    expect(stored ?? {}, "a refused message is kept").toMatchObject(refused);
+    const queued = unlessRejected(stored);
+    const rejected = last && state.status === "failed" ? { key: last.key, values: last.values } : {};
+    expect(stored ?? {}, "a rejected message is kept").toMatchObject(rejected);
     last = queued;
     visited.add(`${state.status} after ${queued?.tries ?? 0} tries`);
     for (const call of sent.slice(pages.length)) {
       pages.push(page);
       // A retry survives a crash.
-      expect(unlessRefused(call.stored)?.key, "stored as it is sent").toBe(
+      expect(unlessRejected(call.stored)?.key, "stored as it is sent").toBe(
         type === "submit" ? undefined : call.key,
       );
       expect(before.status, "no send after a success").not.toBe("succeeded");
@@ -149,7 +149,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     expect(unchangedByStop, "stop leaves the store unchanged").not.toContain(false);
     expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
     const waiting = state.status === "queued" ? { ...queued, values: state.values } : undefined;
-    expect(queued).toStrictEqual(isSending ? unlessRefused(pending[0]?.stored) : waiting);
+    expect(queued).toStrictEqual(isSending ? unlessRejected(pending[0]?.stored) : waiting);
     const isSent =
       state.status === "succeeded" &&
       (before.status === "sending" || before.status === "waiting") &&

@@ -28,7 +28,7 @@ export type QueuedMessage<Values> = {
   readonly since: number;
   /** The number of retries so far. */
   readonly tries: number;
-  /** The error if it was refused, with `fieldErrors`. If a newer definition of the form refuses the values, they are text. */
+  /** The error if it was rejected, with `fieldErrors`. If a newer definition of the form rejects the values, they are text. */
   readonly error?: unknown;
 };
 
@@ -98,7 +98,7 @@ export type Submit<Values, Result> = {
   readonly submit: (values: Values) => Promise<SubmitState<Values, Result>>;
   /** Aborts the pending attempt, or removes the queued message, and returns to idle. */
   readonly cancel: () => void;
-  /** Returns from succeeded or failed to idle, and removes a refused message from the draft. */
+  /** Returns from succeeded or failed to idle, and removes a rejected message from the draft. */
   readonly reset: () => void;
   /** Resumes the queued message of an earlier page. Call it once per page, in the browser. */
   readonly resume: () => void;

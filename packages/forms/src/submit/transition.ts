@@ -93,7 +93,7 @@ export function transition<Values, Result>(
     const { values } = last;
     return [{ ...state, message: last, shown: { status: "failed", ...failureOf(error), values } }, commands];
   };
-  const refused = (last: Message, cause: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
+  const rejected = (last: Message, cause: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
     const kept = { ...last, error: failureOf(cause) };
     return failed(kept, cause, ...commands, { type: "store", message: kept });
   };
@@ -102,9 +102,9 @@ export function transition<Values, Result>(
     const { listener } = event;
     if (status !== "idle" && status !== "failed") return [state, [{ type: "notify", listener }]];
     const next = withKey(event.message, message);
-    // The refused message is sent again.
-    const isRefused = message?.error && next.key === message.key;
-    const removal: readonly Command[] = isRefused ? [{ type: "store" }] : [];
+    // The rejected message is sent again.
+    const isRejected = message?.error && next.key === message.key;
+    const removal: readonly Command[] = isRejected ? [{ type: "store" }] : [];
     return sending(next, { type: "notify", listener }, ...removal, { type: "send", message: next });
   }
   if (event.type === "reset") {
@@ -117,7 +117,7 @@ export function transition<Values, Result>(
     if (status === "queued" && message) return [state, [{ type: "abort" }, wait(message)]];
     if (status !== "idle" || !event.message) return unchanged;
     if (event.message.error) return failed(event.message, event.message.error);
-    if (isExhausted(event.message, event.now)) return refused(event.message, undefined);
+    if (isExhausted(event.message, event.now)) return rejected(event.message, undefined);
     return queued(event.message, wait(event.message));
   }
 
@@ -130,7 +130,7 @@ export function transition<Values, Result>(
     case "cancel":
       return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }, ...removal]];
     case "break":
-      return (isStored ? refused : failed)(message, event.error, { type: "abort" });
+      return (isStored ? rejected : failed)(message, event.error, { type: "abort" });
     case "stop":
       if (isQueued) return [state, [{ type: "abort" }]];
       if (isStored) return queued(message, { type: "abort" });
@@ -138,7 +138,7 @@ export function transition<Values, Result>(
     case "due": {
       // While it waits for the server, `send` itself makes the next attempt.
       if (!isQueued) return status === "waiting" ? sending(message) : unchanged;
-      if (isExhausted(message, event.now)) return refused(message, undefined);
+      if (isExhausted(message, event.now)) return rejected(message, undefined);
       const retried = { ...message, tries: message.tries + 1 };
       return sending(retried, { type: "store", message: retried }, { type: "send", message: retried });
     }
@@ -158,7 +158,7 @@ export function transition<Values, Result>(
     case "fail": {
       if (isQueued) return unchanged;
       const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isNetworkFailure || !canRetry) return (isStored ? refused : failed)(message, event.error);
+      if (!event.isNetworkFailure || !canRetry) return (isStored ? rejected : failed)(message, event.error);
       // A retried message was stored before its attempt, unchanged.
       if (isStored) return queued(message, wait(message));
       const first = { ...message, since: event.now };
