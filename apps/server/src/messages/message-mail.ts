@@ -10,18 +10,19 @@ const subjects: Readonly<Record<MessageFormName, (values: MessageValues) => stri
   advertising: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
 };
 
-/** The labels of fields: those on the page, with some exceptions. */
-const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    messageForms.flatMap(({ copy }) =>
-      Object.entries(copy.fields).map(([field, { label }]) => [field, label.replace(/ \(optional\)$/, "")]),
-    ),
-  ),
+/** The labels in mails that differ from those on the page. */
+const mailLabels: Readonly<Record<string, string>> = {
   name: "Name",
   businessname: "Business",
   email: "From",
   phoneNumber: "Phone",
 };
+
+function labelOf(formName: MessageFormName, field: string): string {
+  const form = messageForms.find(({ name }) => name === formName);
+  const fields: Readonly<Record<string, { readonly label: string }>> = form?.copy.fields ?? {};
+  return mailLabels[field] ?? fields[field]?.label.replace(/ \(optional\)$/, "") ?? field;
+}
 
 export function messageMail(message: Message): Mail {
   const { id, formName, values, receivedAt, language } = message;
@@ -32,7 +33,7 @@ export function messageMail(message: Message): Mail {
     replyTo: values.email,
     subject: toOneLine(subjects[formName](values)),
     text: [
-      ...filled.map(([name, value]) => `${labels[name]}: ${toOneLine(value)}`),
+      ...filled.map(([name, value]) => `${labelOf(formName, name)}: ${toOneLine(value)}`),
       ...(language === defaultLanguage ? [] : [`Language: ${language}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
