@@ -187,12 +187,15 @@ test.for([
     sessionStorage.setItem("draft-contact", JSON.stringify({ queued: message }));
     const draft = createDraft(contactForm);
     const fieldErrors = { topic: "This topic is closed" };
+    const remove = vi.spyOn(Storage.prototype, "removeItem");
+    onTestFinished(() => remove.mockRestore());
     const rejection = Object.assign(new Error("Please check"), { fieldErrors });
     const screen = await show({ queue: { draft }, send: () => Promise.reject(rejection) });
     await expect.element(screen.getByLabelText("Topic")).toHaveAccessibleDescription(new RegExp(error));
     await expect.element(screen.getByLabelText("Description")).toHaveValue("Hello");
     await expect.poll(() => draft.read()).toStrictEqual(message.values);
     expect(draft.readQueued()).toBeUndefined();
+    expect(remove, "the text is stored at any time").not.toHaveBeenCalled();
   },
 );
 

@@ -71,9 +71,12 @@ export function bindForm<Values extends FormValues>(form: Form<Values, boolean>)
           onEdit={() => submit.state.status === "succeeded" && submit.reset()}
           onValuesChange={(values) => queue && draft.later(() => queue.draft.write(values))}
           failure={submit.state.status === "failed" ? submit.state : undefined}
-          onFailureShown={(values) =>
-            deepEqual(queue?.draft.readQueued()?.values, values) && queue?.draft.writeQueued(undefined)
-          }
+          onFailureShown={(values) => {
+            if (!deepEqual(queue?.draft.readQueued()?.values, values)) return;
+            // The draft has the text before the queue removes it, even if the page crashes now.
+            draft.now();
+            queue?.draft.writeQueued(undefined);
+          }}
         >
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
