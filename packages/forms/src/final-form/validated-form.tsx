@@ -15,6 +15,7 @@ import { honeypotName } from "../honeypot/honeypot-name.ts";
 import type { FormCopy, FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
+import { deepEqual } from "../submit/deep-equal.ts";
 import { BindingContext, type Texts } from "./binding-context.ts";
 import { useHydratedTexts, useIsHydrating } from "./use-hydrated-texts.ts";
 
@@ -119,14 +120,18 @@ export function ValidatedForm<Values extends FormValues>({
   const clearRejected = useRef<typeof onFailureShown>(undefined);
   useEffect(() => {
     if (!failure) return;
-    const texts = Object.entries(readInput(failure.values));
-    const typed: Texts = readInput(api.getState().values);
-    // A rejected message returns to a blank form. While the form has other text, it stays in the queue for the next page.
-    if (Object.values(typed).every((text) => text === ""))
-      for (const [name, text] of texts) api.change(name, text);
-    else if (texts.some(([name, text]) => typed[name]?.trim() !== text)) return;
+    const { fields, parse } = own;
+    const rejected = own.readInput(failure.values);
+    const typed = own.readInput(api.getState().values);
+    const parsed = parse(typed);
+    const isChoice = (name: keyof Values & string) =>
+      fields[name].options || fields[name].attributes?.type === "checkbox";
+    // A rejected message returns to a form without text. While there is other text, it stays in the queue for the next page.
+    if (fieldNames.every((name) => typed[name] === "" || isChoice(name)))
+      for (const name of fieldNames) api.change(name, rejected[name]);
+    else if (!deepEqual(parsed.status === "valid" ? own.readInput(parsed.values) : typed, rejected)) return;
     clearRejected.current?.(failure.values);
-  }, [api, failure, readInput]);
+  }, [api, failure, fieldNames, own]);
   const hasChanged = useRef(false);
   const notify = useRef<(values: Texts, pristine: boolean | undefined) => void>(undefined);
   useLayoutEffect(() => {
