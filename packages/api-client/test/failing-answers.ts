@@ -100,7 +100,7 @@ export const failingBodies: readonly FailingAnswer[] = [
     { name, message: "Mail is down", bodyStatus: undefined },
   ],
   ["HTTP 200 with no status in the body", send(200, "{}"), malformed],
-  ["HTTP 200 with a status that is text", send(200, '{"status":"200"}'), malformed],
+  ["HTTP 200 with a status that is text", send(200, '{"status":"200","message":"Sent"}'), malformed],
   ["HTTP 200 with a list", send(200, "[200]"), malformed],
   ["HTTP 200 with null", send(200, "null"), malformed],
 ];

@@ -62,9 +62,9 @@ export function parseResponse(
     return { message: valueIfValid(string(), tryParseBody(text).message) };
   }
   assertOk(response, text);
-  // A failure has the server's message, even if its status is not a number.
+  // A failure has the server's message, even without a status.
   const { status: given, message: reason } = tryParseBody(text);
-  if (given !== rule.bodyStatus && is(reason, string())) throw rejection(response, text);
+  if (given === undefined && is(reason, string())) throw rejection(response, text);
   const { status, ...body } = parseJson(text, StatusBody);
   if (status !== rule.bodyStatus) throw rejection(response, text);
   const message = valueIfValid(string(), body.message);
