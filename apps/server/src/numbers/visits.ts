@@ -113,24 +113,24 @@ function sourceOfHost(host: string): Source {
 
 type Device = "phone" | "tablet" | "desktop" | "bot";
 
-const maxCached = 2_000;
+const maxCachedDevices = 2_000;
 /** Browsers send less. Parsing 16 KB takes milliseconds. */
-const maxLength = 512;
+const maxUserAgentLength = 512;
 /** By user agent, since a look-up is many times faster than parsing. */
-const cache = new Map<string, Device>();
+const deviceCache = new Map<string, Device>();
 
 /** Returns the kind of a visitor's device. Programs without a user agent are bots. */
 function deviceOf(userAgent = ""): Device {
-  const known = cache.get(userAgent);
+  const known = deviceCache.get(userAgent);
   if (known) return known;
-  const device = parse(userAgent.slice(0, maxLength));
+  const device = parseDevice(userAgent.slice(0, maxUserAgentLength));
   // A flood of invented user agents empties the cache instead of filling the memory.
-  if (cache.size >= maxCached) cache.clear();
-  if (userAgent.length <= maxLength) cache.set(userAgent, device);
+  if (deviceCache.size >= maxCachedDevices) deviceCache.clear();
+  if (userAgent.length <= maxUserAgentLength) deviceCache.set(userAgent, device);
   return device;
 }
 
-function parse(userAgent: string): Device {
+function parseDevice(userAgent: string): Device {
   if (userAgent === "" || isbot(userAgent)) return "bot";
   const type = getParser(userAgent, true).getPlatformType(true);
   if (type === "mobile") return "phone";
