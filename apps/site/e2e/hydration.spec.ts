@@ -113,6 +113,13 @@ test.describe("hydration after a rejected native post", () => {
     await expect(page.getByLabel("Email")).toHaveValue("ada@mail");
 
     await page.getByLabel("Email").fill(message.email);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("draft-contact")))
+      .toContain(message.email);
+    // Posts again.
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByLabel("Email")).toHaveValue(message.email);
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/contactus$/);

@@ -21,7 +21,12 @@ export function prepareForm(root: HTMLElement): PreparedForm {
   const { island: name = "", page = "" } = root.dataset;
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
-  restoreDraft(name, form);
+  const isReply = location.pathname !== page;
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isFirst = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  // The first reply to a native post is newer than the draft. Later, the draft has what was typed into the reply.
+  if (isReply && isFirst) writeValues(name);
+  else restoreDraft(name, form, isReply);
   const topic = selectTopic(form);
   focusHeadingAfterThanks();
   let isPosted = false;
@@ -42,8 +47,8 @@ export function prepareForm(root: HTMLElement): PreparedForm {
     reload() {
       writeValues(name, readFormValues(form));
       // On the answer to a native post, `reload` would post again.
-      if (location.pathname === page) location.reload();
-      else location.replace(page);
+      if (isReply) location.replace(page);
+      else location.reload();
     },
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
     // After a native post, React would save the draft again and offer to send it twice.
@@ -79,11 +84,11 @@ function writeValues(name: string, values?: Record<string, string>): void {
   }
 }
 
-/** Restores a form's draft, except in fields that already have a value. */
-function restoreDraft(name: string, form: HTMLFormElement): void {
+/** Restores a form's draft, except in fields that already have a value, unless it is newer. */
+function restoreDraft(name: string, form: HTMLFormElement, isNewer: boolean): void {
   for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
-    if (control && "value" in control && control.value === "") control.value = value;
+    if (control && "value" in control && (isNewer || control.value === "")) control.value = value;
   }
 }
 
