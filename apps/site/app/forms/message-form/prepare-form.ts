@@ -18,10 +18,10 @@ export type PreparedForm = {
 
 /** Restores the draft of a message form, saves it if the page reloads before hydration, and counts a first input. */
 export function prepareForm(root: HTMLElement): PreparedForm {
-  const { island: name = "", page = "" } = root.dataset;
+  const { island: name = "", page = "", props = "{}" } = root.dataset;
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
-  const isReply = location.pathname !== page;
+  const isReply = "invalidReply" in JSON.parse(props);
   const [navigation] = performance.getEntriesByType("navigation");
   const isFirst = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
   // The first reply to a native post is newer than the draft. Later, the draft has what was typed into the reply.
