@@ -1,7 +1,7 @@
-import { composeStories } from "@storybook/react-vite";
-import { createElement, type FunctionComponent } from "react";
+import { createElement } from "react";
 import { describe } from "vitest";
 import { conforms } from "../test/conforms.tsx";
+import { stories } from "../test/stories.ts";
 import { Accordion, AccordionItem } from "./accordion/accordion.tsx";
 import { ButtonLink } from "./button/button.tsx";
 import { CardGrid } from "./card/card.tsx";
@@ -16,9 +16,6 @@ import { SubmitButton } from "./submit-button/submit-button.tsx";
 import { TableOfContents } from "./table-of-contents/table-of-contents.tsx";
 import { TopNav } from "./top-nav/top-nav.tsx";
 
-type StoryModule = Parameters<typeof composeStories>[0];
-
-const modules = import.meta.glob<StoryModule>("./*/*.stories.tsx", { eager: true });
 const pages = import.meta.glob<string>(
   ["./*/*.mdx", "!./{accordion,carousel,couple,quick-exit,toast,top-nav}/*"],
   {
@@ -27,18 +24,15 @@ const pages = import.meta.glob<string>(
     import: "default",
   },
 );
-const isComponent = (story: unknown): story is FunctionComponent => typeof story === "function";
 
 /** The simplest story of each component, with the native element from its page. */
-const stories = Object.entries(pages).map(([file, page]) => {
+const simplest = Object.entries(pages).map(([file, page]) => {
   const native = /<Playground [^>]*native="(\w+)"/.exec(page)?.[1];
-  const module = modules[file.replace(/mdx$/, "stories.tsx")];
-  const { Playground, Default: Story = Playground }: Record<string, unknown> = module
-    ? composeStories(module)
-    : {};
-  if (!native || !isComponent(Story))
+  const path = file.replace(/^\.(.+)mdx$/, "../src$1stories.tsx");
+  const found = stories.find((story) => story.file === path && /Default|Playground/.test(story.name));
+  if (!native || !found)
     throw new Error(`${file}: expected a Playground with native, and a story Default or Playground`);
-  return { what: file, native, element: createElement(Story) };
+  return { what: file, native, element: createElement(found.Story) };
 });
 
 const stores = { appleHref: "#apple", googleHref: "#google", heading: "GET THE APP" };
@@ -66,6 +60,6 @@ const others = [
   { native: "nav", element: <TopNav items={links} /> },
 ].map(({ native, element }) => ({ what: element.type.name, native, element }));
 
-describe.each([...stories, ...others])("$what", ({ native, element }) => {
+describe.each([...simplest, ...others])("$what", ({ native, element }) => {
   conforms(element, native);
 });

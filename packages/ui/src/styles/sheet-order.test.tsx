@@ -1,17 +1,8 @@
-import { composeStories } from "@storybook/react-vite";
-import type { FunctionComponent } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { stories } from "../../test/stories.ts";
 
-type StoryModule = Parameters<typeof composeStories>[0];
-
-const modules = import.meta.glob<StoryModule>("../*/*.stories.tsx", { eager: true });
-const isComponent = (story: unknown): story is FunctionComponent => typeof story === "function";
-const stories = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries<unknown>(composeStories(module)).flatMap(([name, Story]) =>
-    name === "States" && isComponent(Story) ? [{ file, Story }] : [],
-  ),
-);
+const states = stories.filter(({ name }) => name === "States");
 
 const ownSheets = () => document.head.querySelectorAll('style[data-vite-dev-id$=".module.css"]');
 
@@ -26,7 +17,7 @@ const looks = (part: Element) =>
   });
 
 // Two components that contain a third import its sheet twice, in any order.
-test.each(stories)("looks the same in any order of sheets: $file", async ({ Story }) => {
+test.each(states)("looks the same in any order of sheets: $file", async ({ Story }) => {
   const still = document.createElement("style");
   still.append("* { animation: none !important; transition: none !important }");
   document.body.append(still);
