@@ -28,7 +28,6 @@ export default defineConfig({
         // A dependency discovered late would reload the page during a test, with a second React.
         optimizeDeps: {
           include: [
-            "axe-core",
             "jsqr",
             "keen-slider",
             "lean-qr/nano",

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { cloneElement, createRef, type ReactElement, type Ref } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -56,10 +55,4 @@ export function conformsAsPicture(picture: ReactElement<{ label?: string | undef
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
     expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
   });
-}
-
-/** Returns the axe violations in a part of a page, without rules for whole pages. */
-export async function axeViolations(part: Element): Promise<string[]> {
-  const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }

@@ -14,19 +14,6 @@ const item = (id: string) => {
   return found;
 };
 
-test("opens and closes an answer by Enter and Space, and tabs from question to question", async () => {
-  const { container } = await render(<Help />);
-  const [first, second] = container.querySelectorAll("summary");
-  await userEvent.keyboard("{Tab}");
-  expect(document.activeElement).toBe(first);
-  await userEvent.keyboard("{Enter}");
-  expect(item("report-concern").open).toBe(true);
-  await userEvent.keyboard(" ");
-  expect(item("report-concern").open).toBe(false);
-  await userEvent.keyboard("{Tab}");
-  expect(document.activeElement).toBe(second);
-});
-
 test("uses the given name for links to answers", async () => {
   const name = "{label}\u00A0: {question}";
   const { getByRole } = await render(

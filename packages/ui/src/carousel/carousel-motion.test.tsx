@@ -81,15 +81,6 @@ test("counts presses in quick succession", async () => {
   await expect.poll(() => slideOffsets(root)[3]).toBe(0);
 });
 
-test("does not duplicate slides", async () => {
-  const { root } = await hydrate();
-  await press("Previous slide");
-  await shows(root, 3);
-  expect(Array.from(getPart(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
-    names,
-  );
-});
-
 test("shows the slide of a pressed dot, which keeps the focus and is marked as current [spec 51]", async () => {
   const { root } = await hydrate();
   await press(names[2] ?? "");
@@ -99,18 +90,6 @@ test("shows the slide of a pressed dot, which keeps the focus and is marked as c
   await expect.element(dot).toHaveAttribute("aria-disabled", "true");
   await expect.element(dot).toHaveFocus();
   expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
-});
-
-test("keeps hidden slides from the tab order and from screen readers [spec 51, 149]", async () => {
-  const { root } = await hydrate();
-  await press("Next slide");
-  await shows(root, 1);
-  const links = [...root.querySelectorAll("a")];
-  const focusable = links.filter((each) => {
-    each.focus();
-    return document.activeElement === each;
-  });
-  expect(focusable).toEqual([link("Serious").element()]);
 });
 
 // https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241

@@ -120,28 +120,6 @@ test("returns the focus when it is unmounted while open", async () => {
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("keeps Tab and Shift+Tab inside, away from the page behind it", async () => {
-  const { getByRole, getByLabelText } = await render(
-    <Opener>
-      <TextField label="Number" name="phone" />
-    </Opener>,
-  );
-  const open = getByRole("button", { name: "Open" });
-  open.element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(getByLabelText("Number")).toHaveFocus();
-  await userEvent.keyboard("{Tab}");
-  await expect.element(getByRole("button", { name: "Close" })).toHaveFocus();
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.element(getByLabelText("Number")).toHaveFocus();
-  for (let step = 0; step < 4; step += 1) {
-    await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).not.toBe(open.element());
-  }
-  await userEvent.keyboard("{Escape}");
-  await expect.element(open).toHaveFocus();
-});
-
 test("animates and scrolls only its panel, because toasts are inside the dialog", async () => {
   await page.viewport(320, 256);
   const { getByRole } = await render(

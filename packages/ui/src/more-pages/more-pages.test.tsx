@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { MorePages } from "./more-pages.tsx";
 
 const links = [
@@ -21,12 +21,4 @@ test("is hidden from 500 px, where the footer is shown", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(<MorePages links={links} />);
   expect(getByRole("navigation").elements()).toEqual([]);
-});
-
-test("tabs through its links below 500 px", async () => {
-  const { getByRole } = await render(<MorePages links={links} />);
-  for (const link of getByRole("link").elements()) {
-    await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).toBe(link);
-  }
 });

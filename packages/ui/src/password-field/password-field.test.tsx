@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { axeViolations } from "../../test/conforms.tsx";
 import { renderMarkup, setTextSize } from "../../test/rendering.ts";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
@@ -116,12 +115,6 @@ test("replaces the strength with the error", async () => {
   await render(field({ strength: true, defaultValue: "mango", error: "Password must be 8 character" }));
   await expect.element(input()).toHaveAccessibleDescription("Password must be 8 character");
   expect(page.getByText(/^Too short/).query()).toBeNull();
-});
-
-test("has no axe violations when revealed", async () => {
-  const { container } = await render(field());
-  await toggle().click();
-  expect(await axeViolations(container)).toEqual([]);
 });
 
 /** Returns the words that wrap within. */

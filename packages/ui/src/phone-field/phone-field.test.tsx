@@ -87,20 +87,6 @@ test("keeps the selected one of countries that share a code, until a controlled 
   await expect.poll(chosen).toBe("Nigeria (+234)");
 });
 
-test("supports the keyboard: Tab, a letter to choose the country, Shift+Tab", async () => {
-  await render(field());
-  await userEvent.keyboard("{Tab}");
-  await expect.element(country()).toHaveFocus();
-  await userEvent.keyboard("c");
-  expect(chosen()).toBe("Canada (+1)");
-  await userEvent.keyboard("{Tab}");
-  await expect.element(number()).toHaveFocus();
-  await userEvent.keyboard("801 234");
-  await expect.element(number()).toHaveValue("801234");
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.element(country()).toHaveFocus();
-});
-
 test("shows only the code in a narrow window, and the whole country to screen readers", async () => {
   await page.viewport(320, 600);
   await render(field());
@@ -144,19 +130,6 @@ test("shows the country that was selected before hydration", async () => {
   hydrate();
   await expect.element(shown()).toHaveTextContent("+1");
   expect(chosen()).toBe("United States (+1)");
-});
-
-test("shows the first country again when the form is reset", async () => {
-  await page.viewport(320, 600);
-  const { getByRole } = await render(
-    <form>
-      {field()}
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  await country().selectOptions("Canada (+1)");
-  await getByRole("button").click();
-  await expect.element(shown()).toHaveTextContent("+234");
 });
 
 test("disables both parts", async () => {

@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { renderMarkup } from "../../test/rendering.ts";
 import { TextArea } from "./text-area.tsx";
 
 const shown = () => document.getElementById("description-count")?.textContent;
@@ -87,13 +86,4 @@ test("counts again when the form is reset", async () => {
   expect(shown()).toBe("About 20 characters");
   await getByRole("button").click();
   await expect.poll(shown).toBe("You have 1 character left");
-});
-
-// https://github.com/react/react/issues/26974
-test("counts text that was typed before hydration", async () => {
-  const { container, hydrate } = renderMarkup(<TextArea label="Message" limit={20} name="description" />);
-  const textarea = container.querySelector("textarea");
-  if (textarea) textarea.value = "1234567890123456";
-  hydrate();
-  await expect.poll(shown).toBe("You have 4 characters left");
 });

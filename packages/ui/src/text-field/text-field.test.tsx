@@ -1,4 +1,3 @@
-import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextField } from "./text-field.tsx";
@@ -34,17 +33,6 @@ test("is described by its error, then its hint, then the given aria-describedby"
     .toHaveAccessibleDescription("Email is required We answer here And this");
   await expect.element(getByRole("textbox")).toHaveAttribute("aria-describedby", "work-error work-hint more");
   await expect.element(getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
-});
-
-test("submits its value uncontrolled, in a native form", async () => {
-  const form = createRef<HTMLFormElement>();
-  const { getByRole } = await render(
-    <form ref={form}>
-      <TextField defaultValue="ada@" label="Email" name="email" type="email" />
-    </form>,
-  );
-  await getByRole("textbox").fill("ada@example.com");
-  expect(new FormData(form.current ?? undefined).get("email")).toBe("ada@example.com");
 });
 
 const form = (error?: string) => (
