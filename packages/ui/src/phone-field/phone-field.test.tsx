@@ -1,7 +1,7 @@
 import { createRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { renderMarkup } from "../../test/rendering.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 

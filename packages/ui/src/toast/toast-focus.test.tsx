@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -28,6 +28,7 @@ function Form() {
   );
 }
 
+const show = (content: ReactNode) => render(<ToastProvider>{content}</ToastProvider>);
 const close = () => page.getByRole("button", { name: "Close message" });
 const press = (name: string) => page.getByRole("button", { name }).click();
 
@@ -48,12 +49,10 @@ async function showAndFocus(): Promise<void> {
 }
 
 test("moves the focus to main if the previously focused element is gone", async () => {
-  const { getByRole } = await render(
-    <ToastProvider>
-      <main tabIndex={-1}>
-        <Form />
-      </main>
-    </ToastProvider>,
+  const { getByRole } = await show(
+    <main tabIndex={-1}>
+      <Form />
+    </main>,
   );
   await showAndFocus();
   unfocused("Remove");
@@ -79,11 +78,7 @@ test("moves the focus to the heading of an open dialog", async () => {
 });
 
 test("returns the focus from an error that a success replaces", async () => {
-  const { getByRole } = await render(
-    <ToastProvider>
-      <Form />
-    </ToastProvider>,
-  );
+  const { getByRole } = await show(<Form />);
   await showAndFocus();
   unfocused("Succeed");
   await expect.element(page.getByText("something went wrong")).not.toBeInTheDocument();
@@ -97,11 +92,7 @@ test("calls onClose once when the message is gone", async () => {
     const toast = useToast();
     return <Button onClick={() => toast.error("something went wrong", { onClose })}>Send</Button>;
   }
-  await render(
-    <ToastProvider>
-      <Send />
-    </ToastProvider>,
-  );
+  await show(<Send />);
   await showAndFocus();
   expect(onClose).not.toHaveBeenCalled();
   await close().click();
@@ -110,11 +101,7 @@ test("calls onClose once when the message is gone", async () => {
 });
 
 test("keeps a success when an error follows", async () => {
-  await render(
-    <ToastProvider>
-      <Form />
-    </ToastProvider>,
-  );
+  await show(<Form />);
   await press("Succeed");
   await press("Send");
   await expect.element(page.getByText("something went wrong")).toHaveTextContent("something went wrong");
@@ -123,11 +110,7 @@ test("keeps a success when an error follows", async () => {
 
 // notistack closes the oldest of more than three in `handleDismissOldest`, even if it has the focus.
 test("keeps three toasts and the focus in one of them when a fourth appears", async () => {
-  await render(
-    <ToastProvider>
-      <Form />
-    </ToastProvider>,
-  );
+  await show(<Form />);
   for (const count of [1, 2, 3]) {
     unfocused("Count");
     await expect.element(page.getByText(`Message ${count}`)).toBeVisible();

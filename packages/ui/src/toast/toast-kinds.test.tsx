@@ -28,18 +28,25 @@ test.each([
   { kind: "error", color: "red", isSo: isRed, spec: "96, 138" },
   { kind: "warning", color: "yellow", isSo: isYellow, spec: "139" },
   { kind: "info", color: "blue", isSo: isBlue, spec: "142" },
-] as const)("colors $kind $color in the light and dark scheme [spec $spec]", async ({ kind, isSo }) => {
-  await render(
-    <ToastProvider>
-      <Form kind={kind} />
-    </ToastProvider>,
-  );
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect.element(page.getByText("something went wrong")).toBeInTheDocument();
-  for (const theme of ["light", "dark"]) {
-    document.documentElement.dataset.theme = theme;
-    const grounds = Array.from(document.querySelectorAll(`[id^=toast-][data-variant=${kind}]`), groundOf);
-    expect(grounds).toHaveLength(1);
-    expect(grounds.filter((ground) => !isSo(ground))).toEqual([]);
-  }
-});
+] as const)(
+  "announces $kind politely, and colors it $color in both schemes [spec $spec]",
+  async ({ kind, isSo }) => {
+    await render(
+      <ToastProvider>
+        <Form kind={kind} />
+      </ToastProvider>,
+    );
+    const region = page.getByRole("status", { name: "Messages" });
+    await expect.element(region).toBeEmptyDOMElement();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(region).toHaveTextContent("something went wrong");
+    // Nested live regions are announced twice or not at all.
+    expect(region.element().querySelectorAll("[role=alert], [role=status], output").length).toBe(0);
+    for (const theme of ["light", "dark"]) {
+      document.documentElement.dataset.theme = theme;
+      const grounds = Array.from(document.querySelectorAll(`[id^=toast-][data-variant=${kind}]`), groundOf);
+      expect(grounds).toHaveLength(1);
+      expect(grounds.filter((ground) => !isSo(ground))).toEqual([]);
+    }
+  },
+);

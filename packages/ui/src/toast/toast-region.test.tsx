@@ -18,12 +18,7 @@ function Form() {
   );
 }
 
-const show = () =>
-  render(
-    <ToastProvider>
-      <Form />
-    </ToastProvider>,
-  );
+const show = (content = <Form />) => render(<ToastProvider>{content}</ToastProvider>);
 const region = () => page.getByRole("status", { name: "Messages" });
 const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -101,11 +96,7 @@ test.each([
   "shrinks a dialog in a window of %d by %d instead of covering its heading or focus",
   async (width, height) => {
     await page.viewport(width, height);
-    const { getByRole } = await render(
-      <ToastProvider>
-        <Reset />
-      </ToastProvider>,
-    );
+    const { getByRole } = await show(<Reset />);
     const panelBox = () => boxOf(getByRole("dialog").element().firstElementChild ?? undefined);
     await atRest();
     const { top } = panelBox();
@@ -129,11 +120,7 @@ test.each([
 
 test("does not scroll a dialog that does not shrink", async () => {
   await page.viewport(1280, 400);
-  const { getByRole } = await render(
-    <ToastProvider>
-      <Reset />
-    </ToastProvider>,
-  );
+  const { getByRole } = await show(<Reset />);
   const send = getByRole("button", { name: "Send" }).element();
   const panel = getByRole("dialog").element().firstElementChild ?? document.body;
   send.focus();
