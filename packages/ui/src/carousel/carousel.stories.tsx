@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, waitFor } from "storybook/test";
-import { Couple } from "../couple/couple.tsx";
-import { Panel } from "../panel/panel.tsx";
+import { Couple, type CoupleProps } from "../couple/couple.tsx";
+import { Panel, type PanelProps } from "../panel/panel.tsx";
 import { ManWithGlasses } from "../illustrations/portraits/man-with-glasses.tsx";
 import { ManWithLocs } from "../illustrations/portraits/man-with-locs.tsx";
 import { ManWithWhiteBeard } from "../illustrations/portraits/man-with-white-beard.tsx";
@@ -11,7 +11,13 @@ import { WomanWithBraids } from "../illustrations/portraits/woman-with-braids.ts
 import { WomanWithCornrows } from "../illustrations/portraits/woman-with-cornrows.tsx";
 import { WomanWithHeadWrap } from "../illustrations/portraits/woman-with-head-wrap.tsx";
 import { WomanWithSilverHair } from "../illustrations/portraits/woman-with-silver-hair.tsx";
-import { Carousel } from "./carousel.tsx";
+import { Carousel, type CarouselSlide } from "./carousel.tsx";
+
+/** Returns a slide: a panel with the picture of a couple. */
+const slide = (name: string, couple: CoupleProps, panel: Omit<PanelProps, "picture">): CarouselSlide => ({
+  name,
+  content: <Panel level={3} picture={<Couple {...couple} />} {...panel} />,
+});
 
 const meta = {
   title: "Marketing/Carousel",
@@ -19,83 +25,64 @@ const meta = {
   args: {
     label: "What members find here",
     slides: [
-      {
-        name: "Shared values",
-        content: (
-          <Panel
-            level={3}
-            picture={
-              <Couple
-                label="A woman with an afro and a man with locs, face to face in front of the sun"
-                left={WomanWithAfro}
-                right={ManWithLocs}
-              />
-            }
-            title="Meet someone who shares your values"
-          >
+      slide(
+        "Shared values",
+        {
+          label: "A woman with an afro and a man with locs, face to face in front of the sun",
+          left: WomanWithAfro,
+          right: ManWithLocs,
+        },
+        {
+          title: "Meet someone who shares your values",
+          children: (
             <p>
               Faith, family, the food you grew up with: say what matters to you, and see who says the same.
             </p>
-          </Panel>
-        ),
-      },
-      {
-        name: "A serious start",
-        content: (
-          <Panel
-            level={3}
-            picture={
-              <Couple
-                label="A man with glasses and a woman in a head wrap, face to face in front of the sun"
-                left={ManWithGlasses}
-                right={WomanWithHeadWrap}
-              />
-            }
-            surface="indigo"
-            title="More than 90% want something serious"
-          >
+          ),
+        },
+      ),
+      slide(
+        "A serious start",
+        {
+          label: "A man with glasses and a woman in a head wrap, face to face in front of the sun",
+          left: ManWithGlasses,
+          right: WomanWithHeadWrap,
+        },
+        {
+          surface: "indigo",
+          title: "More than 90% want something serious",
+          children: (
             <p>Over 1.5 million people are active here, and nine in ten of them look for a relationship.</p>
-          </Panel>
-        ),
-      },
-      {
-        name: "Both say yes",
-        content: (
-          <Panel
-            level={3}
-            picture={
-              <Couple
-                label="Two women, one with cornrows and one with braids, face to face in front of the sun"
-                left={WomanWithCornrows}
-                right={WomanWithBraids}
-              />
-            }
-            title="You talk when both of you say yes"
-          >
-            <p>You both slid right? It’s a match. No one can message you before that.</p>
-          </Panel>
-        ),
-      },
-      {
-        name: "Safe to leave",
-        content: (
-          <Panel
-            actions={<a href="#safety">How we keep dating safe</a>}
-            level={3}
-            picture={
-              <Couple
-                label="An old man with a white beard and a woman with silver hair, face to face in front of the sun"
-                left={ManWithWhiteBeard}
-                right={WomanWithSilverHair}
-              />
-            }
-            surface="indigo-deep"
-            title="Blocked means blocked"
-          >
-            <p>Report any profile or chat. People you block can never contact you again.</p>
-          </Panel>
-        ),
-      },
+          ),
+        },
+      ),
+      slide(
+        "Both say yes",
+        {
+          label: "Two women, one with cornrows and one with braids, face to face in front of the sun",
+          left: WomanWithCornrows,
+          right: WomanWithBraids,
+        },
+        {
+          title: "You talk when both of you say yes",
+          children: <p>You both slid right? It’s a match. No one can message you before that.</p>,
+        },
+      ),
+      slide(
+        "Safe to leave",
+        {
+          label:
+            "An old man with a white beard and a woman with silver hair, face to face in front of the sun",
+          left: ManWithWhiteBeard,
+          right: WomanWithSilverHair,
+        },
+        {
+          actions: <a href="#safety">How we keep dating safe</a>,
+          surface: "indigo-deep",
+          title: "Blocked means blocked",
+          children: <p>Report any profile or chat. People you block can never contact you again.</p>,
+        },
+      ),
     ],
   },
 } satisfies Meta<typeof Carousel>;
@@ -160,27 +147,12 @@ export const HiddenWarning: Story = {
     label: "Before you pay",
     interval: 2000,
     slides: [
-      {
-        name: "Welcome",
-        content: (
-          <Panel
-            level={3}
-            picture={<Couple left={WomanWithAfro} right={ManWithLocs} />}
-            title="Welcome to Moyo"
-          />
-        ),
-      },
-      {
-        name: "Price",
-        content: (
-          <Panel
-            level={3}
-            picture={<Couple left={WomanWithBraids} right={ManWithGlasses} />}
-            surface="indigo"
-            title="Your plan renews every month"
-          />
-        ),
-      },
+      slide("Welcome", { left: WomanWithAfro, right: ManWithLocs }, { title: "Welcome to Moyo" }),
+      slide(
+        "Price",
+        { left: WomanWithBraids, right: ManWithGlasses },
+        { surface: "indigo", title: "Your plan renews every month" },
+      ),
     ],
   },
 };
