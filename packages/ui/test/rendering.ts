@@ -32,5 +32,26 @@ export function renderMarkup(element: ReactElement) {
   return { container, hydrate };
 }
 
+/** Waits until all animations have ended. */
+export const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+/** Waits until what was changed is drawn. */
+export async function twoFrames(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** Records each text of the elements from now on. */
+export function recordTexts(...elements: Element[]): string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver((changes) =>
+    texts.push(...changes.map(({ target }) => target.textContent ?? "")),
+  );
+  for (const element of elements)
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return texts;
+}
+
 /** Returns the text of each element. */
 export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);

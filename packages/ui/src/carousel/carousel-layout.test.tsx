@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { emulateMedia } from "../../test/rendering.ts";
+import { emulateMedia, twoFrames } from "../../test/rendering.ts";
 import {
   startMethods,
   movePointerAway,
@@ -14,10 +14,6 @@ beforeEach(movePointerAway);
 
 const boxesIn = (root: HTMLElement) =>
   [root, ...root.querySelectorAll("*")].map((element) => JSON.stringify(element.getBoundingClientRect()));
-const twoFrames = async () => {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-};
 
 describe.each(startMethods)("started by $by", ({ mount }) => {
   // https://github.com/rcbyr/keen-slider/issues/16, https://github.com/rcbyr/keen-slider/issues/342

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulateMedia } from "../../test/rendering.ts";
+import { emulateMedia, twoFrames } from "../../test/rendering.ts";
 import {
   hydrate,
   movePointerAway,
@@ -107,8 +107,7 @@ test("snaps a released slide into place at once with reduced motion", async () =
   await emulateMedia("prefers-reduced-motion", "reduce");
   const { root } = await hydrate();
   await drag(link("Values").element(), 430);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await twoFrames();
   const track = getPart(root, "track");
   expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
 });

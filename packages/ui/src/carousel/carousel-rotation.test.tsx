@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulateMedia } from "../../test/rendering.ts";
+import { emulateMedia, twoFrames } from "../../test/rendering.ts";
 import {
   hydrate,
   interval,
@@ -126,8 +126,7 @@ test("does not start with reduced motion, and changes slides without animation",
   expect(stateOf(root)).toBe("stopped, 0 timers");
   await button("Next slide").click();
   const track = getPart(root, "track");
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await twoFrames();
   expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
 });
 

@@ -2,7 +2,7 @@ import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { setTextSize } from "../../test/rendering.ts";
+import { atRest, setTextSize } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -132,7 +132,7 @@ test("animates and scrolls only its panel, because toasts are inside the dialog"
   expect(dialog.getAnimations()).toEqual([]);
   const panel = dialog.firstElementChild;
   expect(panel?.getAnimations().length).toBe(1);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await atRest();
   expect(panel?.scrollHeight).toBeGreaterThan(panel?.clientHeight ?? 0);
   const { top, bottom } = dialog.getBoundingClientRect();
   expect([top, bottom]).toEqual([16, 240]);

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { recordTexts } from "../../test/rendering.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorAnnouncer, type ErrorAnnouncerProps } from "./error-announcer.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -40,14 +41,7 @@ const region = () => page.getByRole("status");
 /** Records all announcements from now on. */
 async function recordAnnouncements(props: ErrorAnnouncerProps = {}): Promise<string[]> {
   await render(<Form {...props} />);
-  const announced: string[] = [];
-  const record = () => announced.push(region().element().textContent);
-  new MutationObserver(record).observe(region().element(), {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return announced;
+  return recordTexts(region().element());
 }
 
 /** Waits for pending announcements. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { renderMarkup, setTextSize } from "../../test/rendering.ts";
+import { recordTexts, renderMarkup, setTextSize } from "../../test/rendering.ts";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 const field = (props: Partial<PasswordFieldProps> = {}) => (
@@ -159,25 +159,13 @@ test("announces a translated strength only when the strength changes", async () 
   await rerender(field({ strength: true, messages: french }));
   await expect.element(input()).toHaveAccessibleDescription("Trop court");
   expect(announced()).toEqual(["", ""]);
-  const announcements = watchAnnouncements();
+  const announcements = recordTexts(...document.querySelectorAll("output"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await userEvent.type(input(), "!");
   await vi.advanceTimersByTimeAsync(1500);
-  expect(announcements()).toEqual([]);
+  expect(announcements).toEqual([]);
   await userEvent.type(input(), " tree by the river");
   await vi.advanceTimersByTimeAsync(1500);
-  await expect.poll(announcements).toEqual(["Solide"]);
+  await expect.poll(() => announcements).toEqual(["Solide"]);
 });
-
-/** Records all announcements from now on. */
-function watchAnnouncements() {
-  const texts: (string | null)[] = [];
-  const observer = new MutationObserver((changes) =>
-    texts.push(...changes.map(({ target }) => target.textContent)),
-  );
-  for (const region of document.querySelectorAll("output"))
-    observer.observe(region, { subtree: true, childList: true, characterData: true });
-  onTestFinished(() => observer.disconnect());
-  return () => texts;
-}

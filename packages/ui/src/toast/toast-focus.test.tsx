@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { atRest } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
@@ -48,33 +49,33 @@ async function showAndFocus(): Promise<void> {
   close().element().focus();
 }
 
-test("moves the focus to main if the previously focused element is gone", async () => {
-  const { getByRole } = await show(
-    <main tabIndex={-1}>
-      <Form />
-    </main>,
-  );
-  await showAndFocus();
-  unfocused("Remove");
-  await expect.element(getByRole("button", { name: "Send" })).not.toBeInTheDocument();
-  await close().click();
-  await expect.element(getByRole("main")).toHaveFocus();
-});
-
-test("moves the focus to the heading of an open dialog", async () => {
-  const { getByRole } = await render(
-    <ToastProvider>
-      <main tabIndex={-1} />
-      <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
+test.each([
+  {
+    place: "main",
+    content: (
+      <main tabIndex={-1}>
         <Form />
-      </Dialog>
-    </ToastProvider>,
-  );
+      </main>
+    ),
+  },
+  {
+    place: "heading",
+    content: (
+      <>
+        <main tabIndex={-1} />
+        <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
+          <Form />
+        </Dialog>
+      </>
+    ),
+  },
+])("moves the focus to the $place if the previously focused element is gone", async ({ place, content }) => {
+  const { getByRole } = await show(content);
   await showAndFocus();
   unfocused("Remove");
   await expect.element(getByRole("button", { name: "Send" })).not.toBeInTheDocument();
   await close().click();
-  await expect.element(getByRole("heading", { name: "Change your phone number" })).toHaveFocus();
+  await expect.element(getByRole(place)).toHaveFocus();
 });
 
 test("returns the focus from an error that a success replaces", async () => {
@@ -115,7 +116,7 @@ test("keeps three toasts and the focus in one of them when a fourth appears", as
     unfocused("Count");
     await expect.element(page.getByText(`Message ${count}`)).toBeVisible();
   }
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await atRest();
   close().first().element().focus();
   unfocused("Count");
   await expect.element(page.getByText("Message 4")).toBeVisible();

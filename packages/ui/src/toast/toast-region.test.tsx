@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { atRest } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -21,7 +22,6 @@ function Form() {
 const show = (content = <Form />) => render(<ToastProvider>{content}</ToastProvider>);
 const region = () => page.getByRole("status", { name: "Messages" });
 const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { renderMarkup } from "../../test/rendering.ts";
+import { atRest, renderMarkup, twoFrames } from "../../test/rendering.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { constants } from "../tokens/tokens.ts";
@@ -29,21 +29,17 @@ const app = (
 );
 const show = () => render(app);
 const toasts = () => document.querySelectorAll("[id^=toast-]").length;
-const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
 const leaving = () => document.querySelectorAll("[data-status=exiting]").length;
-
-const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits for a toast without advancing the fake time, as a poll would. */
 async function shown(): Promise<void> {
-  while (toasts() === 0) await frame();
+  while (toasts() === 0) await twoFrames();
 }
 
 /** Advances the fake time by exactly this much, then lets React render. */
 async function turnClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  await frame();
-  await frame();
+  await twoFrames();
 }
 
 /** Advances the fake time by a quarter of a second. Returns the number of toasts. */

@@ -13,14 +13,6 @@ const notWide = new Set(["AdFormats", "BrowsePhotos", "CreateProfile", "ExampleA
 
 for (const Picture of [Audience, ...scenes.map(([, Scene]) => Scene)]) conformsAsPicture(<Picture />);
 
-test("is as wide as its width, and never wider than its container", async () => {
-  const { container, rerender } = await render(<Audience width={160} />);
-  const size = () => container.querySelector("svg")?.getBoundingClientRect();
-  expect(size()).toMatchObject({ width: 160, height: 120 });
-  await rerender(<Audience width={4000} />);
-  expect(size()?.width).toBe(container.getBoundingClientRect().width);
-});
-
 test.each([
   { frame: { width: 240, height: 320 }, above: 80, start: 0 },
   { frame: { width: 360, height: 240 }, above: 0, start: 60 },
