@@ -36,22 +36,19 @@ test("takes no space when empty, not even a gap", async () => {
 
 test("reserves the height of the given text, silently", async () => {
   const reserve = "We couldn't reach the server. Please check your connection and send your request again.";
-  const { getByTestId, rerender } = await render(<FormStatus data-testid="status" reserve={reserve} />);
+  const status = (text?: string) => (
+    <FormStatus data-testid="status" reserve={reserve} tone="error">
+      {text}
+    </FormStatus>
+  );
+  const { getByTestId, rerender } = await render(status());
   const heightOf = () => getByTestId("status").element().getBoundingClientRect().height;
   const before = heightOf();
   expect(before).toBeGreaterThan(40);
   expect(getByTestId("status").element().textContent).toBe("");
-  await rerender(
-    <FormStatus data-testid="status" reserve={reserve} tone="error">
-      {reserve}
-    </FormStatus>,
-  );
+  await rerender(status(reserve));
   expect(heightOf()).toBe(before);
-  await rerender(
-    <FormStatus data-testid="status" reserve={reserve} tone="error">
-      something went wrong
-    </FormStatus>,
-  );
+  await rerender(status("something went wrong"));
   expect(heightOf()).toBe(before);
 });
 

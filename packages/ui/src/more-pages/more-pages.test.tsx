@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { MorePages } from "./more-pages.tsx";
@@ -8,9 +8,8 @@ const links = [
   { label: "Help", href: "/faq" },
 ];
 
-beforeEach(() => page.viewport(499, 800));
-
 test("is a navigation named by its heading, with large targets, below 500 px", async () => {
+  await page.viewport(499, 800);
   const { getByRole } = await render(<MorePages links={links} />);
   await expect.element(getByRole("navigation", { name: "More pages" })).toBeVisible();
   await expect.element(getByRole("link", { name: "Help" })).toHaveAttribute("href", "/faq");

@@ -2,8 +2,11 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
-import { TextArea } from "./text-area.tsx";
+import { TextArea, type TextAreaProps } from "./text-area.tsx";
 
+const area = (props: Partial<TextAreaProps> = {}) => (
+  <TextArea label="Message" limit={20} name="description" {...props} />
+);
 const shown = () => document.getElementById("description-count")?.textContent;
 const announced = () => document.querySelector("output")?.textContent;
 
@@ -31,7 +34,7 @@ test("shows the mark of a required field outside the label's text and the name",
 test("shows the count at once and announces it after a second without typing", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
+  const { getByRole } = await render(area());
   await userEvent.type(getByRole("textbox"), "1234567890123456");
   expect(shown()).toBe("You have 4 characters left");
   await vi.advanceTimersByTimeAsync(999);
@@ -43,41 +46,30 @@ test("shows the given messages", async () => {
   const left = { one: "Herufi {count} imebaki", other: "Herufi {count} zimebaki" };
   const over = { one: "Herufi {count} zaidi", other: "Herufi {count} zaidi" };
   const messages = { language: "sw", upTo: left, left, over };
-  const { getByRole } = await render(
-    <TextArea countMessages={messages} label="Maelezo" limit={20} name="description" />,
-  );
+  const { getByRole } = await render(area({ countMessages: messages }));
   expect(shown()).toBe("Herufi 20 zimebaki");
   await getByRole("textbox").fill("1234567890123456789");
   expect(shown()).toBe("Herufi 1 imebaki");
 });
 
 test("does not truncate text above the limit", async () => {
-  const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
+  const { getByRole } = await render(area());
   await getByRole("textbox").fill("1234567890123456789012345");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456789012345");
   expect(shown()).toBe("You’re 5 characters over the 20 we suggest");
 });
 
 test("counts a value that the form sets", async () => {
-  const { rerender } = await render(
-    <TextArea label="Message" limit={20} name="description" onChange={vi.fn<() => void>()} value="" />,
-  );
-  await rerender(
-    <TextArea
-      label="Message"
-      limit={20}
-      name="description"
-      onChange={vi.fn<() => void>()}
-      value="1234567890123456"
-    />,
-  );
+  const onChange = vi.fn<() => void>();
+  const { rerender } = await render(area({ onChange, value: "" }));
+  await rerender(area({ onChange, value: "1234567890123456" }));
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 
 test("counts again when the form is reset", async () => {
   const { getByRole } = await render(
     <form>
-      <TextArea defaultValue="1234567890123456789" label="Message" limit={20} name="description" />
+      {area({ defaultValue: "1234567890123456789" })}
       <button type="reset">Reset</button>
     </form>,
   );
