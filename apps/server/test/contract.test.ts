@@ -47,15 +47,3 @@ test("each call of the client passes a server that forwards it to another", asyn
   const changed = await api.password.change(newPassword, { token: password.token });
   expect(changed).toEqual({ message: expect.stringMatching(/^Your password /) });
 });
-
-test("sends and checks codes as the client expects", async () => {
-  const { api, database } = await startServer();
-  const link = await memberWithLink(database, "phone");
-  const { verification } = api;
-  const expired = { name: "RejectedError", httpStatus: 404, code: 20404 };
-  await expect(verification.check({ to, code: "123456" }, link)).rejects.toMatchObject(expired);
-  await verification.send({ to, channel: "sms" }, link);
-  expect(await verification.check({ to, code: "0000" }, link)).toEqual({ valid: false });
-  const invalid = { httpStatus: 400, code: 60200, message: "Bad Request" };
-  await expect(verification.send({ to: "+254", channel: "sms" }, link)).rejects.toMatchObject(invalid);
-});

@@ -146,15 +146,3 @@ test("leaves no file of a message that was erased meanwhile (P7)", async () => {
   await expect(delivering).rejects.toThrow("the claim has ended");
   expect(await readdir(folder)).toEqual([]);
 });
-
-test("replaces line breaks in headers with spaces", async () => {
-  const folder = await temporaryFolder();
-  const subject = "Hello\r\nBcc: everybody@example.org";
-  const replyTo = "ada@example.org\nX-Evil: yes";
-  await emlDelivery(folder, mailAddresses).deliver({ ...plain, subject, replyTo }, options);
-  const parsed = await PostalMime.parse(await readFile(join(folder, "m1.eml")));
-  expect(parsed.headers.map(({ key }) => key)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/bcc|x-evil/)]),
-  );
-  expect(parsed.subject).toBe("Hello Bcc: everybody@example.org");
-});

@@ -61,20 +61,6 @@ test.each(inEveryLanguage)(
   },
 );
 
-test.each(everyForm)(
-  "quarantines a $name message that fills the honeypot, unknown to its sender",
-  async ({ name, url, page, fields }) => {
-    const { post, postNatively, messages, mails } = await startMessageApp();
-    const filled = { ...fields, [honeypotName]: "https://spam.example" };
-    const program = await post(filled, { url });
-    expect(program.json()).toMatchObject({ status: 200, reference: expect.any(String) });
-    const browser = await postNatively(filled, { url });
-    expect(browser.headers.location).toContain(`${page}/sent?reference=`);
-    const quarantined = { form: name, fields, language: "en", quarantined_for: "honeypot" };
-    expect([await messages(), await mails()]).toEqual([[quarantined, quarantined], []]);
-  },
-);
-
 test.each([
   { language: "en", hash: "sha256-Y29udGFjdA==" },
   { language: "fr", hash: "sha256-ZnJhbmNhaXM=" },

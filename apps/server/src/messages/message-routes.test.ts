@@ -137,23 +137,6 @@ describe("limits the size of", () => {
   });
 });
 
-test("answers 503 while messages cannot be stored, and returns the input to browsers", async () => {
-  const { post, postNatively, database } = await startMessageApp();
-  await database.destroy();
-  const program = await post();
-  expect(program.statusCode).toBe(503);
-  expect(program.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
-  const browser = await postNatively();
-  expect(browser.statusCode).toBe(503);
-  expect(pageProps(browser.body)).toEqual({
-    form: "contact",
-    status: "invalid",
-    input: contactFields,
-    errors: {},
-    formError: expect.stringContaining("try again"),
-  });
-});
-
 test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("rejects %s, naming POST", async (method) => {
   const { app } = await startMessageApp();
   const { statusCode, headers } = await app.inject({ method, url: contactUrl });

@@ -90,13 +90,4 @@ describe.runIf(hasPostgres)("a transaction whose connection breaks", () => {
     const rows = await database.selectFrom("mail_job").select(["attempts", "state"]).execute();
     expect(rows).toEqual([{ attempts: 0, state: "waiting" }]);
   });
-
-  test("while it is idle is replaced (P4)", async () => {
-    const { proxy, node } = await startBehindProxy();
-    await Promise.all([1, 2, 3].map(() => node.outbox.count()));
-    proxy.refuse();
-    await expect.poll(() => node.pool.idleCount).toBe(0);
-    proxy.pass();
-    expect(await node.messages.save(message)).toMatchObject({ status: "stored" });
-  });
 });
