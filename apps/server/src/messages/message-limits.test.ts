@@ -145,22 +145,16 @@ describe("under an idempotency key", () => {
     expect([await send(), await send({ description })]).toEqual([200, 422]);
   });
 
-  test("accepts keys of 8 and of 128 characters", async () => {
-    const { post } = await startMessageApp();
-    for (const accepted of ["x".repeat(8), "!".repeat(128)])
-      expect((await post(contactFields, { headers: { "idempotency-key": accepted } })).statusCode).toBe(200);
+  test.each([
+    ...["", "x".repeat(7), "x".repeat(129), "two words", "clé-clé-clé"].map((key) => ({ key, status: 400 })),
+    ...["x".repeat(8), "!".repeat(128)].map((key) => ({ key, status: 200 })),
+  ])("answers the key $key with $status", async ({ key, status }) => {
+    const { post, messages } = await startMessageApp();
+    const response = await post(contactFields, { headers: { "idempotency-key": key } });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message.includes("Expected 8 to 128")).toBe(status === 400);
+    expect(await messages()).toHaveLength(status === 400 ? 0 : 1);
   });
-
-  test.each(["", "x".repeat(7), "x".repeat(129), "two words", "clé-clé-clé"])(
-    "rejects the key %j",
-    async (rejected) => {
-      const { post, messages } = await startMessageApp();
-      const response = await post(contactFields, { headers: { "idempotency-key": rejected } });
-      expect(response.statusCode).toBe(400);
-      expect(response.json().message).toContain("Expected 8 to 128");
-      expect(await messages()).toEqual([]);
-    },
-  );
 });
 
 describe("a native post (P3)", () => {
