@@ -4,6 +4,12 @@ import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { createMemberStore } from "../src/members/member-store.ts";
 import type { LinkKind } from "../src/members/reset-link.ts";
 
+/** The answer to a call whose link is not active. */
+export const invalidLink = {
+  status: 401,
+  message: "This link has expired or was already used. Please ask for a new one.",
+};
+
 /** Adds a member, unless there is one with that number, and issues a link for them by the clock of this process. */
 export async function memberWithLink(
   database: Database,

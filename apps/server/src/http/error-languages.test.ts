@@ -25,8 +25,3 @@ test.each(codes)("responds to %s in the language of the call, or in English to d
   const own = Object.entries(localeParts["en"].forms.serverErrors).find(([name]) => name === code);
   expect(message ?? own).toBeDefined();
 });
-
-test("does not translate another backend's message", () => {
-  const error = new HttpError("backendRejected", { message: "Mtu mwingine ana namba hii" });
-  expect(error.messageIn("fr")).toBe("Mtu mwingine ana namba hii");
-});

@@ -1,7 +1,7 @@
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { type LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
-import { memberWithLink } from "../../test/member-with-link.ts";
+import { invalidLink, memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { readNewPassword } from "./member-requests.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
@@ -10,10 +10,6 @@ import { readToken } from "./reset-link.ts";
 const phone = "+2348031234567";
 const newPhone = "+254712345678";
 const twoDaysAgo = () => new Date(Date.now() - 2 * 24 * 60 * 60_000);
-const invalidLink = {
-  status: 401,
-  message: "This link has expired or was already used. Please ask for a new one.",
-};
 
 interface Sent {
   readonly token?: string | undefined;

@@ -1,6 +1,6 @@
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
-import { contactFields, pageProps, startMessageApp } from "../../test/message-app.ts";
+import { contactFields, contactUrl, pageProps, startMessageApp } from "../../test/message-app.ts";
 import { faults, json, startBackend, type Respond } from "../../test/start-http-server.ts";
 import { everyForm } from "./every-form.cases.ts";
 
@@ -85,7 +85,7 @@ test.each([
   const program = await post();
   expect(program.statusCode).toBe(http);
   expect(program.json()).toEqual({ status, message: expect.stringMatching(/^[SMN]\w+ /) });
-  const browser = await postNatively();
+  const browser = await postNatively(contactFields, { url: `${contactUrl}?lang=fr` });
   expect(browser.statusCode).toBeGreaterThanOrEqual(400);
   expect(pageProps(browser.body)).toMatchObject({ input: contactFields, formError: program.json().message });
 });

@@ -1,15 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { sql } from "kysely";
-import { memberWithLink } from "../../test/member-with-link.ts";
+import { invalidLink, memberWithLink } from "../../test/member-with-link.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { type TestAppOptions } from "../../test/start-app.ts";
 
 const paths = ["Verifications", "VerificationCheck"] as const;
-const invalidLink = {
-  status: 401,
-  message: "This link has expired or was already used. Please ask for a new one.",
-};
 
 test("lets a link change to a number whose code was entered", async () => {
   const { app, send, check, token, lastCode, verifiedPhones } = await startVerification();
@@ -132,36 +128,27 @@ const perDay = (times: number) => ({ limits: { ...limits, codesEachDay: { times,
 const perHour = (times: number) => ({ limits: { ...limits, codesEachHour: { times, seconds: 3600 } } });
 const perCode = (others: number, own: Record<string, number> = {}) => ({ dialingCodeCaps: { others, own } });
 
-test.each([
-  { cap: "link", numbers: scattered, options: {}, links: 1, sent: 6, wait: "86400" },
-  { cap: "number", numbers: Array.from({ length: 20 }, () => to), options: {}, sent: 5, wait: "600" },
-  { cap: "prefix", numbers: inARow, options: {}, sent: 10, wait: "3600" },
-  { cap: "day", numbers: scattered, options: perDay(7), sent: 7, wait: "86400", status: 503 },
-  { cap: "day, with 0", numbers: scattered, options: perDay(0), sent: 0, wait: "86400", status: 503 },
-  { cap: "hour", numbers: scattered, options: perHour(8), sent: 8, wait: "3600", status: 503 },
-  {
-    cap: "dialing code",
-    numbers: scattered,
-    options: perCode(7, { "+234": 9 }),
-    sent: 7,
-    wait: "86400",
-    status: 503,
+test.each<
+  [sent: number, cap: string, status: number, wait: string, TestAppOptions, string[]?, links?: number]
+>([
+  [6, "link", 429, "86400", {}, scattered, 1],
+  [5, "number", 429, "600", {}, Array<string>(20).fill(to)],
+  [10, "prefix", 429, "3600", {}, inARow],
+  [7, "day", 503, "86400", perDay(7)],
+  [0, "day, with 0", 503, "86400", perDay(0)],
+  [8, "hour", 503, "3600", perHour(8)],
+  [7, "dialing code", 503, "86400", perCode(7, { "+234": 9 })],
+  [9, "its own number", 503, "86400", perCode(0, { "+254": 9 })],
+])(
+  "sends %i SMS for each %s (P6)",
+  async (sent, _cap, status, wait, options, numbers = scattered, links = 20) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { sms, statuses, waits } = await requestCodes(numbers, options, links);
+    expect(sms).toHaveLength(sent);
+    expect([...waits]).toEqual([wait]);
+    expect(statuses).toEqual(numbers.map((_, call) => (call < sent ? 201 : status)));
   },
-  {
-    cap: "its own number",
-    numbers: scattered,
-    options: perCode(0, { "+254": 9 }),
-    sent: 9,
-    wait: "86400",
-    status: 503,
-  },
-])("sends $sent SMS for each $cap (P6)", async ({ numbers, options, links, sent, wait, status = 429 }) => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  const { sms, statuses, waits } = await requestCodes(numbers, options, links);
-  expect(sms).toHaveLength(sent);
-  expect([...waits]).toEqual([wait]);
-  expect(statuses).toEqual(numbers.map((_, call) => (call < sent ? 201 : status)));
-});
+);
 
 test.each([
   { cap: "day", options: perDay(8) },
