@@ -13,8 +13,6 @@ type Opened = {
 type Suite = {
   engine: Engine;
   open: () => Opened;
-  /** Returns unexpected console messages since the last call. */
-  consoleMessages: () => Promise<string[]>;
 };
 
 /** Describes a suite for each engine, with its own page and server. Skips engines that are not installed. */
@@ -35,12 +33,7 @@ export function describeEngines(describeIn: (suite: Suite) => void): void {
         await opened.page.close();
         await opened.server[Symbol.asyncDispose]();
       });
-      describeIn({
-        engine,
-        open: () => opened,
-        consoleMessages: async () =>
-          (await opened.page.consoleMessages()).filter((text) => !engine.expectedConsoleMessage.test(text)),
-      });
+      describeIn({ engine, open: () => opened });
     });
   }
 }

@@ -4,16 +4,16 @@ export const failureStatus = /status of (404|500|503)/;
 export type EnginePage = {
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. It cannot use variables outside of it. */
-  evaluate: <Argument extends string | number, Result>(
+  evaluate: <Result, Argument = undefined>(
     run: (argument: Argument) => Result,
-    argument: Argument,
+    argument?: Argument,
   ) => Promise<Awaited<Result>>;
   resize: (width: number, height: number) => Promise<void>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
   screenshot: () => Promise<string>;
-  /** Returns console errors, warnings and policy violations since the last call. */
+  /** Returns unexpected console errors, warnings and policy violations since the last call. */
   consoleMessages: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -23,7 +23,6 @@ export type Settings = { colorScheme?: "dark"; script?: false };
 /** A browser in addition to the one of the end-to-end tests. */
 export type Engine = {
   name: string;
-  expectedConsoleMessage: RegExp;
   /** Whether its pages cannot be inspected if script is disabled. */
   cannotDisableScript?: true;
   /** Whether it cannot show the content of closed `details`, so that the navigation stays collapsed. */
@@ -31,13 +30,3 @@ export type Engine = {
   requiredPaths: readonly string[];
   start: (settings?: Settings) => Promise<EnginePage>;
 };
-
-/** Waits up to 20 s until a condition is true in the page, which may be navigating. */
-export async function waitFor(page: EnginePage, isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (Date.now() < end) {
-    if (await page.evaluate(isTrue, 0).catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The condition was false in the page for 20 s: ${isTrue.toString()}`);
-}

@@ -1,32 +1,35 @@
 import { beforeAll, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
-import { waitFor } from "./engine.ts";
 import { chromium } from "./engines.ts";
 import { describeEngines } from "./describe-engines.ts";
 import { listOverflowing, measureBoxes, findMovedBoxes, type Box } from "./layout.ts";
-import { selectOption, sendForm, forEachPage, messages, serverTimeout, pageText } from "./page-actions.ts";
+import {
+  selectOption,
+  sendForm,
+  forEachPage,
+  messages,
+  pageText,
+  serverTimeout,
+  waitFor,
+} from "./page-actions.ts";
 
 const expected = new Map<string, Box[]>();
 
 beforeAll(async () => {
   await using server = await SiteServer.start();
   const page = await chromium.start();
-  await forEachPage(
-    page,
-    server,
-    async (key) => void expected.set(key, await page.evaluate(measureBoxes, 0)),
-  );
+  await forEachPage(page, server, async (key) => void expected.set(key, await page.evaluate(measureBoxes)));
   await page.close();
 });
 
-describeEngines(({ engine, open, consoleMessages }) => {
+describeEngines(({ engine, open }) => {
   test("pages have no console messages, no overflow and Chromium's layout", async () => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key, width) => {
-      const boxes = (await page.evaluate(measureBoxes, 0)).filter(isComparable(width));
+      const boxes = (await page.evaluate(measureBoxes)).filter(isComparable(width));
       const moved = findMovedBoxes(boxes, (expected.get(key) ?? []).filter(isComparable(width)));
-      const found = [...(await consoleMessages()), ...(await page.evaluate(listOverflowing, 0)), ...moved];
+      const found = [...(await page.consoleMessages()), ...(await page.evaluate(listOverflowing)), ...moved];
       faults.push(...found.map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
@@ -40,7 +43,7 @@ describeEngines(({ engine, open, consoleMessages }) => {
   test("/contactus: sends a message and shows the thanks", async () => {
     const { page, server } = open();
     await page.goto(`${server.url}/contactus`);
-    expect(await sendForm(page, messages.contact, consoleMessages)).toEqual([]);
+    expect(await sendForm(page, messages.contact)).toEqual([]);
   });
 
   test("phone reset: changes a number", async () => {

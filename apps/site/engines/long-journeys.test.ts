@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
+import { freePort } from "@matchfront/tooling/run";
 import { expect, onTestFinished, test } from "vitest";
 import { describeEngines } from "./describe-engines.ts";
-import { waitFor } from "./engine.ts";
 import { listOverflowing } from "./layout.ts";
-import { fillIn, forEachPage, sendForm, messages, serverTimeout, pageText } from "./page-actions.ts";
+import { fillIn, forEachPage, sendForm, messages, pageText, serverTimeout, waitFor } from "./page-actions.ts";
 
-describeEngines(({ engine, open, consoleMessages }) => {
+describeEngines(({ engine, open }) => {
   test("pages do not overflow with text at 200 %", async () => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key) => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"), 0);
-      faults.push(...(await page.evaluate(listOverflowing, 0)).map((fault) => `${key}: ${fault}`));
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      faults.push(...(await page.evaluate(listOverflowing)).map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);
   });
@@ -22,29 +22,29 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await page.resize(390, 800);
     await page.goto(server.url);
     const top = () =>
-      page.evaluate(() => document.querySelector("nav summary")?.getBoundingClientRect().top ?? 0, 0);
+      page.evaluate(() => document.querySelector("nav summary")?.getBoundingClientRect().top ?? 0);
     const closed = await top();
     await page.click("nav summary");
     await waitFor(page, () => document.querySelector("nav details[open]") !== null);
     expect(Math.abs((await top()) - closed)).toBeLessThan(1);
-    expect(await page.evaluate(listOverflowing, 0)).toEqual([]);
+    expect(await page.evaluate(listOverflowing)).toEqual([]);
   });
 
   test("link is followed while a form's chunk is loading", async () => {
     const { page, server } = open();
-    await using slow = await startSlowProxy(server.url, (path) =>
+    const slow = await startSlowProxy(server.url, (path) =>
       path.includes("hydrate-contact") ? 3000 : path === "/faq" ? 500 : 0,
     );
-    await page.goto(`${slow.url}/contactus`);
+    await page.goto(`${slow}/contactus`);
     await waitFor(page, () => performance.now() > 700);
     await page.click('a[href="/faq"]');
-    await expect.poll(() => page.evaluate(() => location.pathname, 0), serverTimeout).toBe("/faq");
+    await expect.poll(() => page.evaluate(() => location.pathname), serverTimeout).toBe("/faq");
   });
 
   test.each(["/partnership", "/advertise-form"])("%s: sends a message and shows the thanks", async (path) => {
     const { page, server } = open();
     await page.goto(server.url + path);
-    expect(await sendForm(page, messages.business, consoleMessages)).toEqual([]);
+    expect(await sendForm(page, messages.business)).toEqual([]);
   });
 
   test("carousel buttons change the slide", async () => {
@@ -52,9 +52,8 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await page.goto(`${server.url}/advertise`);
     await waitFor(page, () => document.querySelector("[data-carousel=dots] [aria-current=true]") !== null);
     const shown = () =>
-      page.evaluate(
-        () => document.querySelector("[data-carousel=dots] [aria-current=true]")?.getAttribute("aria-label"),
-        0,
+      page.evaluate(() =>
+        document.querySelector("[data-carousel=dots] [aria-current=true]")?.getAttribute("aria-label"),
       );
     const first = await shown();
     await page.click("[data-carousel=next]");
@@ -67,9 +66,8 @@ describeEngines(({ engine, open, consoleMessages }) => {
     const { page, server } = open();
     await page.goto(await server.issueLink("password"));
     await waitFor(page, () => document.querySelectorAll("dialog input[type=password]").length === 2);
-    const [first = "", second = ""] = await page.evaluate(
-      () => [...document.querySelectorAll("dialog input")].map(({ id }) => `#${CSS.escape(id)}`),
-      0,
+    const [first = "", second = ""] = await page.evaluate(() =>
+      [...document.querySelectorAll("dialog input")].map(({ id }) => `#${CSS.escape(id)}`),
     );
     await page.type(first, "mango tree by the river");
     await page.type(second, "mango tree by the river");
@@ -84,13 +82,15 @@ describeEngines(({ engine, open, consoleMessages }) => {
     await plain.goto(`${server.url}/contactus`);
     await fillIn(plain, messages.contact);
     await plain.click("main form button[type=submit]");
-    await expect
-      .poll(() => plain.evaluate(() => location.pathname, 0), serverTimeout)
-      .toBe("/contactus/sent");
+    await expect.poll(() => plain.evaluate(() => location.pathname), serverTimeout).toBe("/contactus/sent");
   });
 });
 
-/** @param delayOf in milliseconds, by path */
+/**
+ * Starts a proxy until the end of the test, and returns its URL.
+ *
+ * @param delayOf in milliseconds, by path
+ */
 async function startSlowProxy(server: string, delayOf: (path: string) => number) {
   const proxy = createServer((asked, answer) => {
     const { url: path = "/", method, headers } = asked;
@@ -104,16 +104,11 @@ async function startSlowProxy(server: string, delayOf: (path: string) => number)
       asked.pipe(passed);
     }, delayOf(path));
   });
-  proxy.listen(0, "localhost");
-  await once(proxy, "listening");
-  const address = proxy.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return {
-    url: `http://localhost:${port}`,
-    async [Symbol.asyncDispose]() {
-      proxy.closeAllConnections();
-      proxy.close();
-      await once(proxy, "close");
-    },
-  };
+  const port = await freePort();
+  await once(proxy.listen(Number(port), "localhost"), "listening");
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return `http://localhost:${port}`;
 }

@@ -1,7 +1,8 @@
 import { variantPath } from "../app/shell/paths.ts";
 import { sitePages } from "../app/shell/site-pages.ts";
 import type { SiteServer } from "../e2e/site-server.ts";
-import { waitFor, type EnginePage } from "./engine.ts";
+import { expect } from "vitest";
+import type { EnginePage } from "./engine.ts";
 
 const widths = [320, 1280];
 
@@ -20,6 +21,11 @@ const pages =
   import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !similarPages.has(path));
 
 export const serverTimeout = { timeout: 20_000 };
+
+/** Waits up to 20 s until a condition is true in the page, which may be navigating. */
+export async function waitFor(page: EnginePage, isTrue: () => boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(isTrue), { ...serverTimeout, message: isTrue.toString() }).toBe(true);
+}
 
 export const messages = {
   contact: { topic: "Help / Support", email: "ada@mail.example", description: "How do I pay?" },
@@ -41,14 +47,14 @@ export async function forEachPage(
     await page.goto(server.url + path);
     for (const width of widths) {
       await page.resize(width, 800);
-      await page.evaluate(() => document.fonts.ready.then(() => true), 0);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
       await look(`${path} at ${width} px`, width);
     }
   }
 }
 
 export function pageText(page: EnginePage): Promise<string> {
-  return page.evaluate(() => document.body.textContent, 0);
+  return page.evaluate(() => document.body.textContent);
 }
 
 export async function fillIn(page: EnginePage, fields: Record<string, string>): Promise<void> {
@@ -59,14 +65,10 @@ export async function fillIn(page: EnginePage, fields: Record<string, string>): 
 }
 
 /** Sends the open page's form once hydrated, and closes the thanks. Returns the console messages. */
-export async function sendForm(
-  page: EnginePage,
-  fields: Record<string, string>,
-  consoleMessages: () => Promise<string[]>,
-): Promise<string[]> {
+export async function sendForm(page: EnginePage, fields: Record<string, string>): Promise<string[]> {
   await waitFor(page, () => document.querySelector("form[data-hydrated]") !== null);
   // Discards messages of the previous page.
-  await consoleMessages();
+  await page.consoleMessages();
   await fillIn(page, fields);
   await page.click("main form button[type=submit]");
   await waitFor(page, () => document.querySelector("dialog[open]") !== null);
@@ -77,18 +79,17 @@ export async function sendForm(
       document.querySelector("dialog[open]") === null &&
       document.querySelector<HTMLInputElement>("main [name=email]")?.value === "",
   );
-  return consoleMessages();
+  return page.consoleMessages();
 }
 
 export function selectOption(page: EnginePage, selector: string, value: string): Promise<void> {
-  return page.evaluate(choose, `${selector}\n${value}`);
-}
-
-/** Selects an option. Selector and value are one string, since `evaluate` has one argument. Runs in the page. */
-function choose(choice: string): void {
-  const [selector = "", value = ""] = choice.split("\n");
-  const select = document.querySelector<HTMLSelectElement>(selector);
-  if (!select) throw new Error(`There is no ${selector}.`);
-  select.value = value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+  return page.evaluate(
+    (choice) => {
+      const select = document.querySelector<HTMLSelectElement>(choice.selector);
+      if (!select) throw new Error(`There is no ${choice.selector}.`);
+      select.value = choice.value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { selector, value },
+  );
 }

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@matchfront/tooling/run";
-import type { EnginePage, Settings } from "./engine.ts";
+import { vi } from "vitest";
+import { failureStatus, type EnginePage, type Settings } from "./engine.ts";
 
 /** The WebDriver key of an element reference. */
 const element = "element-6066-11e4-a52e-4f735466cecf";
@@ -45,7 +46,7 @@ export async function startWebKit({ colorScheme, script }: Settings = {}): Promi
     await ended;
   };
   try {
-    await untilReady(() => call("GET", "/status"));
+    await vi.waitFor(() => call("GET", "/status"), { timeout: 10_000 });
     const options = { binary: fileURLToPath(new URL("webkit-window.py", import.meta.url)), args: [] };
     const { sessionId } = await call("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
@@ -73,15 +74,13 @@ function pageOf(
       if (error) throw new Error(error);
       return value;
     },
-    resize: async (width, height) => {
+    resize: (width, height) =>
       // The window has no frame, so its size becomes the page's, after a delay.
-      for (let tries = 0; tries < 20; tries += 1) {
+      vi.waitFor(async () => {
         await call("POST", "/window/rect", { width, height });
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        if ((await page.evaluate(() => innerWidth, 0)) === width) return;
-      }
-      throw new Error(`WebKit: the window did not get ${width} px wide.`);
-    },
+        const shown = await page.evaluate(() => innerWidth);
+        if (shown !== width) throw new Error(`WebKit: the window is ${shown} px wide, not ${width} px.`);
+      }),
     click: async (selector) => {
       // The driver sometimes scrolls too late: "element not interactable".
       await page.evaluate(
@@ -96,22 +95,14 @@ function pageOf(
       return call("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions: strokes }] });
     },
     screenshot: () => call("GET", "/screenshot"),
-    consoleMessages: () => page.evaluate(() => Reflect.get(window, "consoleMessages").splice(0), 0),
+    consoleMessages: async () => {
+      const messages: string[] = await page.evaluate(() => Reflect.get(window, "consoleMessages").splice(0));
+      return messages.filter((text) => !failureStatus.test(text));
+    },
     close: async () => {
       await call("DELETE", "").catch(() => {});
       await end();
     },
   };
   return page;
-}
-
-async function untilReady(ask: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return void (await ask());
-    } catch (error) {
-      if (tries === 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
