@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { failingAnswers } from "../../test/failing-answers.ts";
 import { startServer } from "../../test/start-server.ts";
 import { createApiClient } from "./index.ts";
 
@@ -71,18 +70,6 @@ test.for([
 
     const serverMessage = "Max send attempts reached";
     await expect(send).rejects.toMatchObject({ name: "RejectedError", message, serverMessage });
-  },
-);
-
-test.for(failingAnswers)(
-  "rejects a send without a retry if the response is %s",
-  async ([, respond, error]) => {
-    const server = await startServer(respond);
-
-    const send = createApiClient(server).verification.send({ to, channel: "sms" });
-
-    await expect(send).rejects.toMatchObject({ name: error["name"] });
-    expect(server.received).toHaveLength(1);
   },
 );
 
