@@ -1,18 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Dialog, PhoneField, TextArea } from "@matchfront/ui";
-import {
-  AdFormats,
-  BrowseScreen,
-  ChatScreen,
-  CreateProfile,
-  ExampleAds,
-  FiltersScreen,
-  MatchScreen,
-  ProfileScreen,
-  ReportScreen,
-  ShopOwner,
-  StartCommunicating,
-} from "@matchfront/ui/illustrations";
+import * as illustrations from "@matchfront/ui/illustrations";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -51,18 +39,16 @@ const countedTexts: [text: string, limit: number][] = [
   ["typed", 3],
 ];
 
+const { variant: _, ...drawn } = drawings;
+/** The rows of the drawings, such as `ChatScreen` with the messages of `chat`. */
+const drawingRows = Object.entries(drawn).map(([key, texts]) => {
+  const name = key.replace(/^./, (letter) => letter.toUpperCase());
+  const drawing = Reflect.get(illustrations, name) ?? Reflect.get(illustrations, `${name}Screen`);
+  return row(drawing, {}, { messages: texts });
+});
+
 test.each<Row>([
-  row(AdFormats, {}, { messages: drawings.adFormats }),
-  row(BrowseScreen, {}, { messages: drawings.browse }),
-  row(ChatScreen, {}, { messages: drawings.chat }),
-  row(CreateProfile, {}, { messages: drawings.createProfile }),
-  row(ExampleAds, {}, { messages: drawings.exampleAds }),
-  row(FiltersScreen, {}, { messages: drawings.filters }),
-  row(MatchScreen, {}, { messages: drawings.match }),
-  row(ProfileScreen, {}, { messages: drawings.profile }),
-  row(ReportScreen, {}, { messages: drawings.report }),
-  row(ShopOwner, {}, { messages: drawings.shopOwner }),
-  row(StartCommunicating, {}, { messages: drawings.startCommunicating }),
+  ...drawingRows,
   ...countedTexts.map(([defaultValue, limit]) =>
     row(TextArea, { label: "?", name: "a", defaultValue, limit }, counts),
   ),
