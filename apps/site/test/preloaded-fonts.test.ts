@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { published } from "../build/folders.ts";
 import { attributesOf, parseHtml } from "../build/html.ts";
-
-const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
-const fileOf = (path: string) => join(published, path, "index.html");
+import { pages } from "./published-pages.ts";
 
 /** Returns whether a letter is in the `unicode-range` of fonts, by parts of their names. */
 function createLetterTest(html: string, fonts: readonly string[]): (letter: string) => boolean {
@@ -25,8 +20,7 @@ function createLetterTest(html: string, fonts: readonly string[]): (letter: stri
   };
 }
 
-test.each(Object.keys(pages))("%s needs no letters of fonts that are not preloaded", (path) => {
-  const html = readFileSync(fileOf(path), "utf8");
+test.each(pages)("$path needs no letters of fonts that are not preloaded", ({ html }) => {
   const page = parseHtml(html);
   // The names of the other languages use a system font.
   const others = "script, style, svg, template, [data-place] a:not([aria-current])";
@@ -47,12 +41,8 @@ test.each(Object.keys(pages))("%s needs no letters of fonts that are not preload
 });
 
 // A test of packages/ui compares the metrics of these with the fonts that they stand in for.
-test.each(Object.keys(pages))(
-  "%s declares three local fonts for each web font until it has loaded",
-  (path) => {
-    const html = readFileSync(fileOf(path), "utf8");
-    const adjusted = html.match(/@font-face\{[^}]*src:local\([^}]*size-adjust:[^}]*ascent-override:/g);
-    expect(adjusted).toHaveLength(9);
-    for (const family of ["Mulish", "Ojuju"]) expect(html).toContain(`"${family}", "${family} fallback",`);
-  },
-);
+test.each(pages)("$path declares three local fonts for each web font until it has loaded", ({ html }) => {
+  const adjusted = html.match(/@font-face\{[^}]*src:local\([^}]*size-adjust:[^}]*ascent-override:/g);
+  expect(adjusted).toHaveLength(9);
+  for (const family of ["Mulish", "Ojuju"]) expect(html).toContain(`"${family}", "${family} fallback",`);
+});

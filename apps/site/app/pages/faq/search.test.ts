@@ -1,33 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { answerText } from "@matchfront/locales/help";
-import { languages, localize, type Language, translatedLanguages } from "@matchfront/locales/locales";
+import { languages, localize, translatedLanguages } from "@matchfront/locales/locales";
 import { loadSearchData } from "@matchfront/locales/load-search-data";
 import { createRanking, getSectionKeywords, mergeRankings } from "./rank-answers.ts";
 import { help as helpIn } from "../../documents/documents.ts";
 import { testCases } from "@matchfront/locales/test-cases";
 import { findMatches, extractKeywords, parseStopWords } from "./search.ts";
 
-const { en: english, fr: french, pt: portuguese } = helpIn;
 const { matches = [], nothing = [] } = testCases.en.search;
 const loaded = await Promise.all(languages.map(loadSearchData));
-const dataIn = localize((language) => loaded[languages.indexOf(language)] ?? { synonyms: {}, documents: {} });
-
-const questions = english.categories.flatMap((category) => category.questions);
-const stopWords = parseStopWords(english.labels.stopWords);
-const wordsIn = (text: string) => extractKeywords(text, stopWords);
-const answers = answersOf("en", wordsIn);
-const rank = createRanking(answers);
-
-function answersOf(language: Language, words: (text: string) => string[]) {
-  return helpIn[language].categories
-    .flatMap((category) => category.questions)
-    .map(({ id, question, answer }) => ({
-      id,
-      question: words(question),
-      synonyms: words(dataIn[language].synonyms[id] ?? ""),
-      answer: words(answerText(answer)),
-    }));
-}
+const searchIn = localize((language) => {
+  const { synonyms, documents } = loaded[languages.indexOf(language)] ?? { synonyms: {}, documents: {} };
+  const { categories, labels } = helpIn[language];
+  const stopWords = parseStopWords(labels.stopWords);
+  const wordsIn = (text: string) => extractKeywords(text, stopWords);
+  const questions = categories.flatMap((category) => category.questions);
+  const answers = questions.map(({ id, question, answer }) => ({
+    id,
+    question: wordsIn(question),
+    synonyms: wordsIn(synonyms[id] ?? ""),
+    answer: wordsIn(answerText(answer)),
+  }));
+  return { synonyms, documents, wordsIn, questions, answers, rank: createRanking(answers) };
+});
+const { wordsIn, questions, answers, rank } = searchIn.en;
 
 describe.each(Object.entries(testCases.en.search))("ranking: %s", (kind, searches) => {
   test.each(searches)("finds for “$search” $first first", ({ search, first }) => {
@@ -75,9 +71,10 @@ test.each([
 });
 
 test.each(languages)("synonyms in %s belong to an answer or a section", (language) => {
-  const sections = Object.values(dataIn[language].documents).flat();
+  const { synonyms, documents } = searchIn[language];
+  const sections = Object.values(documents).flat();
   const ids = new Set([...answers.map(({ id }) => id), ...sections.map(({ id }) => `#${id}`)]);
-  expect(Object.keys(dataIn[language].synonyms).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(synonyms).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test.each([
@@ -92,9 +89,7 @@ test.each([
   ["sw", "ukimwi", "safety#consent"],
   ["sw", "hakimiliki", "communityguidelines#copyright"],
 ] as const)("ranking in %s finds for “%s” the section %s first", (language, search, first) => {
-  const { documents, synonyms } = dataIn[language];
-  const common = parseStopWords(helpIn[language].labels.stopWords);
-  const words = (text: string) => extractKeywords(text, common);
+  const { documents, synonyms, wordsIn: words } = searchIn[language];
   const { ids, match } = createRanking(getSectionKeywords(documents, synonyms, words))(words(search));
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
@@ -108,35 +103,31 @@ test("mergeRankings lists sections after matching answers and instead of near on
 });
 
 describe.each(translatedLanguages)("help in %s", (language) => {
-  const { categories, labels } = helpIn[language];
-  const common = parseStopWords(labels.stopWords);
-  const words = (text: string) => extractKeywords(text, common);
-  const own = answersOf(language, words);
-  const ranking = createRanking(own);
+  const own = searchIn[language];
 
   test("has the English answers in the same order", () => {
-    expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
+    expect(own.answers.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
   });
 
   test.each(testCases[language].search["matches"] ?? [])(
     "finds for “$search” $first first",
     ({ search, first }) => {
-      expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
+      expect(own.rank(own.wordsIn(search)).ids.slice(0, first.length)).toEqual(first);
     },
   );
 
   test("finds each question in the first three by its own words", () => {
-    for (const { id, question } of categories.flatMap((category) => category.questions))
-      expect(ranking(words(question)).ids.slice(0, 3)).toContain(id);
+    for (const { id, question } of own.questions)
+      expect(own.rank(own.wordsIn(question)).ids.slice(0, 3)).toContain(id);
   });
 });
 
 test.each([
-  [french, "sécurité", "securite"],
-  [french, "l’appli", "appli"],
-  [french, "Qu’est-ce qu’un match ?", "match"],
-  [portuguese, "subscrição", "subscricao"],
-])("%# keywords of “%s” include those of “%s”", ({ labels }, text, search) => {
-  const common = parseStopWords(labels.stopWords);
-  expect(extractKeywords(text, common)).toEqual(expect.arrayContaining(extractKeywords(search, common)));
+  ["fr", "sécurité", "securite"],
+  ["fr", "l’appli", "appli"],
+  ["fr", "Qu’est-ce qu’un match ?", "match"],
+  ["pt", "subscrição", "subscricao"],
+] as const)("keywords in %s of “%s” include those of “%s”", (language, text, search) => {
+  const { wordsIn: words } = searchIn[language];
+  expect(words(text)).toEqual(expect.arrayContaining(words(search)));
 });
