@@ -11,3 +11,9 @@ test("has the pinned ky, whose minimum Node is not above ours", () => {
   expect(manifest.engines.node).toBe(">=22");
   expect(ky).toMatchObject({ version: manifest.dependencies.ky, engines: { node: ">=22" } });
 });
+
+test("importing only `calls` loads no other package", () => {
+  const built = readFileSync("dist/calls/calls.js", "utf8");
+  const imported = Array.from(built.matchAll(/\bfrom "(.+?)"/g), ([, name = ""]) => name);
+  expect(imported.filter((name) => !name.startsWith("../chunk-"))).toEqual([]);
+});

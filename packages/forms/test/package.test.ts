@@ -19,16 +19,6 @@ function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   return new Set([...seen].filter((name) => !name.startsWith("file:")));
 }
 
-// Turbopack drops unused files, but not parts of a file.
-test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
-  "dist/%s re-exports from other files, and defines nothing itself",
-  (index) => {
-    const built = readFileSync(new URL(`dist/${index}`, root), "utf8");
-    const code = built.replaceAll(/^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm, "");
-    expect(code.replace(/^"use client";/, "").trim()).toBe("");
-  },
-);
-
 test('built React entries begin with "use client", and the others contain no React', () => {
   const built = new URL("dist/", root);
   expect(readFileSync(new URL("react/index.js", built), "utf8")).toMatch(/^"use client";\n(?!"use client")/);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
+import { apiReport } from "../api-report/api-report.ts";
 import { publicPackages, readRepositoryUrl, runIn } from "./public-packages.ts";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -39,6 +40,19 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
     expect(paths.includes("THIRD-PARTY-NOTICES.md")).toBe(existsSync(join(folder, "THIRD-PARTY-NOTICES.md")));
     expect(manifest.files).toContain("CHANGELOG.md");
     expect(paths.filter((path) => /\.(?:test|stories|cases)\./.test(path))).toEqual([]);
+  });
+
+  test("has an api.md that matches its exports: run `pnpm api` in its folder to update it", () => {
+    expect(apiReport(folder)).toBe(read(directory, "api.md"));
+  });
+
+  // Bundlers drop unused files and exports, but not side effects or parts of a file.
+  test.for(globSync("dist/{,*/}index.js", { cwd: folder }))("only re-exports in %s", (entry) => {
+    const code = read(directory, entry).replaceAll(
+      /^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$|^"use client";$|^\/\/.*$/gm,
+      "",
+    );
+    expect(code.trim()).toBe("");
   });
 
   test("has the repository's license", () => {
