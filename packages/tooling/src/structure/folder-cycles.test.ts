@@ -7,26 +7,33 @@ const workspaces = globSync("{apps,packages}/*/package.json", { cwd: root }).map
 
 // If this fails, move the shared code to a folder that imports neither.
 test.for(workspaces)("finds no import cycle between the folders of %s", (workspace) => {
-  const imports = readImports(workspace);
-  expect(imports.size).toBeGreaterThan(0);
-  expect(folderCycles(imports)).toEqual([]);
+  const graph = readGraph(workspace);
+  expect(graph.size).toBeGreaterThan(0);
+  const cycles = Array.from(graph.keys(), (folder) => findCycle(graph, folder)?.join(" -> "));
+  expect(cycles.filter(Boolean)).toEqual([]);
 });
 
-/** The imports of each source file. Paths are relative to the root. */
-type Imports = ReadonlyMap<string, readonly string[]>;
+/** The folders that each folder imports. Paths are relative to the root. */
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const excluded =
   /\.(?:test|spec|cases|stories|config)\.tsx?$|\/(?:test|e2e|examples|reports|dist|node_modules)\//;
 
 /**
- * Reads the imports between a workspace's source files, without tests, stories, examples and tool configurations.
+ * Reads the imports between a workspace's folders, without tests, stories, examples and tool configurations.
  *
  * @param workspace a path from the root, such as "packages/forms"
  */
-function readImports(workspace: string): Imports {
+function readGraph(workspace: string): Graph {
   const files = globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !excluded.test(file));
   const known = new Set(files);
-  return new Map(files.map((file) => [file, importsOf(file).filter((target) => known.has(target))]));
+  const folders = Map.groupBy(files, (file) => dirname(file));
+  return new Map(
+    Array.from(folders, ([folder, own]) => {
+      const imported = own.flatMap(importsOf).filter((target) => known.has(target));
+      return [folder, new Set(imported.map((target) => dirname(target)).filter((other) => other !== folder))];
+    }),
+  );
 }
 
 function importsOf(file: string): string[] {
@@ -35,22 +42,7 @@ function importsOf(file: string): string[] {
   return Array.from(specifiers, ([, specifier = ""]) => join(dirname(file), specifier));
 }
 
-/** Returns the import cycles between folders, such as `["src/a -> src/b -> src/a"]`. */
-function folderCycles(imports: Imports): string[] {
-  const graph = new Map<string, Set<string>>();
-  for (const [file, targets] of imports) {
-    const folder = dirname(file);
-    const others = graph.get(folder) ?? new Set();
-    graph.set(folder, others);
-    for (const target of targets) if (dirname(target) !== folder) others.add(dirname(target));
-  }
-  return [...graph.keys()].flatMap((folder) => {
-    const path = findCycle(graph, folder);
-    return path ? [path.join(" -> ")] : [];
-  });
-}
-
-function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
+function findCycle(graph: Graph, start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();
   for (const path of paths) {
