@@ -11,13 +11,13 @@ test.for([
   "https://user:secret@api.example.com",
   "https://api.example.com/?v=1",
   "https://api.example.com/#v1",
-])("throws for the baseUrl %j, and says how to fix it", (baseUrl) => {
-  expect(() => createApiClient({ baseUrl })).toThrow(
-    new TypeError(
-      `baseUrl is ${JSON.stringify(baseUrl)}, but it must be an absolute http(s) URL without ` +
-        'credentials, query or fragment. Pass one such as "https://api.example.com".',
-    ),
-  );
+])("throws for the baseUrl or verification.url %j, and says how to fix it", (url) => {
+  const problem =
+    ` is ${JSON.stringify(url)}, but it must be an absolute http(s) URL without ` +
+    'credentials, query or fragment. Pass one such as "https://api.example.com".';
+  expect(() => createApiClient({ baseUrl: url })).toThrow(new TypeError(`baseUrl${problem}`));
+  const options = { baseUrl: "https://api.example.com", verification: { url } };
+  expect(() => createApiClient(options)).toThrow(new TypeError(`verification.url${problem}`));
 });
 
 test.for(["", "/", "/v1", "/v1/"])("keeps the path of a baseUrl that ends in %j", async (path) => {

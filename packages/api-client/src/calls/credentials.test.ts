@@ -42,12 +42,3 @@ test("sends credentials only to the verification service, as HTTP Basic [spec 13
     { path: "/api/isPhoneAlreadyExist", authorization: undefined },
   ]);
 });
-
-test("throws for a verification.url that is not absolute, and names the option", () => {
-  expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(
-    new TypeError(
-      'verification.url is "/verification", but it must be an absolute http(s) URL without ' +
-        'credentials, query or fragment. Pass one such as "https://api.example.com".',
-    ),
-  );
-});
