@@ -7,15 +7,14 @@ export type Call = {
   readonly code?: string | undefined;
   readonly signal: AbortSignal;
   resolve(answer: unknown): void;
-  reject(error: unknown): void;
 };
 
 /** The four calls of a reset; the test settles them through `made`. */
 export function fakeCalls() {
   const made: Call[] = [];
   function make(call: Pick<Call, "name" | "phone" | "code" | "signal">): Promise<never> {
-    const { promise, resolve, reject } = Promise.withResolvers<never>();
-    made.push({ ...call, resolve, reject });
+    const { promise, resolve } = Promise.withResolvers<never>();
+    made.push({ ...call, resolve });
     return promise;
   }
   const calls: PhoneResetCalls = {
