@@ -7,21 +7,15 @@ const { estimate: english } = scriptMessages(catalogs.en.messages);
 const { estimate: portuguese } = scriptMessages(catalogs.pt.messages);
 
 test.each([
-  { reach: 10_000, rate: 1, downloads: 100 },
-  { reach: 1000, rate: 1.1, downloads: 11 },
-  { reach: 99, rate: 1, downloads: 0 },
-  { reach: 150, rate: 1, downloads: 1 },
-  { reach: 0, rate: 5, downloads: 0 },
-  { reach: 250, rate: 100, downloads: 250 },
-])(
-  "estimateEarnings gets $downloads downloads from $rate % of $reach people",
-  ({ reach, rate, downloads }) => {
-    expect(estimateEarnings({ reach, rate, pay: 1 })).toEqual({ downloads, dollars: downloads });
-  },
-);
-
-test("estimateEarnings multiplies downloads by pay", () => {
-  expect(estimateEarnings({ reach: 1000, rate: 2, pay: 3 })).toEqual({ downloads: 20, dollars: 60 });
+  { reach: 10_000, rate: 1, pay: 1, downloads: 100, dollars: 100 },
+  { reach: 1000, rate: 1.1, pay: 1, downloads: 11, dollars: 11 },
+  { reach: 99, rate: 1, pay: 1, downloads: 0, dollars: 0 },
+  { reach: 150, rate: 1, pay: 1, downloads: 1, dollars: 1 },
+  { reach: 0, rate: 5, pay: 1, downloads: 0, dollars: 0 },
+  { reach: 250, rate: 100, pay: 1, downloads: 250, dollars: 250 },
+  { reach: 1000, rate: 2, pay: 3, downloads: 20, dollars: 60 },
+])("estimateEarnings gets $downloads downloads, $dollars dollars, from $rate % of $reach people", (row) => {
+  expect(estimateEarnings(row)).toEqual({ downloads: row.downloads, dollars: row.dollars });
 });
 
 test.each([
