@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { logPolicyViolations } from "../engines/engine.ts";
 import type { Message } from "./contact-form.ts";
 import { SiteServer } from "./site-server.ts";
 import { deployedSite, protectDeployedSite, skipOnDeployedSite, skipWithoutServer } from "./base-url.ts";
@@ -95,12 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (["error", "warning"].includes(message.type())) messages.push(message.text());
     });
     page.on("pageerror", (error) => messages.push(String(error)));
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        // oxlint-disable-next-line no-console -- reported like any other console message
-        console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
-      );
-    });
+    await page.addInitScript(logPolicyViolations);
     await provide(page);
     const unexpected = messages.filter(
       (text) => !expectedConsoleMessage.test(text) && !abortedTransition.test(text),

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import type { Engine, EnginePage } from "./engine.ts";
-import { engines, findMissing } from "./engines.ts";
+import { engines } from "./engines.ts";
 
 type Opened = {
   page: EnginePage;
@@ -15,13 +16,19 @@ type Suite = {
   open: () => Opened;
 };
 
+/** Describes a suite, or skips it and names the required paths that are missing. */
+export function describeInstalled(name: string, requiredPaths: readonly string[], run: () => void): void {
+  const missing = requiredPaths.filter((path) => !existsSync(path));
+  const words = missing.length > 0 ? ` is skipped: ${missing.join(", ")} is missing` : "";
+  describe.skipIf(missing.length > 0)(`${name}${words}`, () => {
+    run();
+  });
+}
+
 /** Describes a suite for each engine, with its own page and server. Skips engines that are not installed. */
 export function describeEngines(describeIn: (suite: Suite) => void): void {
   for (const [index, engine] of engines.entries()) {
-    const missing = findMissing(engine);
-    const words = missing.length > 0 ? ` is skipped: ${missing.join(", ")} is missing` : "";
-
-    describe.skipIf(missing.length > 0)(`${engine.name}${words}`, () => {
+    describeInstalled(engine.name, engine.requiredPaths, () => {
       let opened: Opened;
       // Separate servers, because each limits the messages from one IP address.
       beforeAll(async () => {

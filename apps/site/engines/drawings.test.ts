@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import { theme } from "../theme.ts";
 import type { EnginePage, Settings } from "./engine.ts";
-import { chromium, engines, findMissing } from "./engines.ts";
+import { chromium, engines } from "./engines.ts";
+import { describeInstalled } from "./describe-engines.ts";
 
 const schemes: { scheme: "light" | "dark"; settings: Settings }[] = [
   { scheme: "light", settings: {} },
@@ -14,7 +15,7 @@ const cases = [chromium, ...engines].flatMap((engine) =>
 );
 
 for (const { engine, scheme, settings } of cases)
-  describe.skipIf(findMissing(engine).length > 0)(`${engine.name}, ${scheme}`, () => {
+  describeInstalled(`${engine.name}, ${scheme}`, engine.requiredPaths, () => {
     let server: SiteServer;
     let page: EnginePage;
     beforeAll(async () => {

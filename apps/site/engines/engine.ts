@@ -1,6 +1,14 @@
 /** The browser's console message for pages with an error status. */
 export const failureStatus = /status of (404|500|503)/;
 
+/** Reports policy violations like any other console message. Runs in the page. */
+export function logPolicyViolations(): void {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    // oxlint-disable-next-line no-console -- reported like any other console message
+    console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
 export type EnginePage = {
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. It cannot use variables outside of it. */

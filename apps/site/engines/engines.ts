@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { findOldChromium } from "@matchfront/tooling/old-chromium";
 import { launch, type LaunchOptions } from "puppeteer-core";
-import { failureStatus, type Engine, type EnginePage, type Settings } from "./engine.ts";
+import { failureStatus, logPolicyViolations, type Engine, type EnginePage, type Settings } from "./engine.ts";
 import { startWebKit } from "./start-webkit.ts";
 
 const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
@@ -56,10 +55,6 @@ const oldChromium: Engine = {
 /** The tested engines; the oldest only in long runs. */
 export const engines = import.meta.env.MODE === "long" ? [firefox, webKit, oldChromium] : [firefox, webKit];
 
-export function findMissing({ requiredPaths }: Engine): string[] {
-  return requiredPaths.filter((path) => !existsSync(path));
-}
-
 async function startPuppeteer(
   { colorScheme, script }: Settings,
   expectedConsoleMessage: RegExp,
@@ -72,12 +67,7 @@ async function startPuppeteer(
     if (["error", "warn"].includes(message.type())) consoleMessages.push(message.text());
   });
   page.on("pageerror", (error) => consoleMessages.push(String(error)));
-  await page.evaluateOnNewDocument(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      // oxlint-disable-next-line no-console -- collected like any other console message
-      console.error(`policy: ${violatedDirective} ${blockedURI}`),
-    );
-  });
+  await page.evaluateOnNewDocument(logPolicyViolations);
   if (script === false) await page.setJavaScriptEnabled(false);
   // Firefox has a preference instead.
   if (colorScheme && options.browser !== "firefox")

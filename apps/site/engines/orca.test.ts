@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
+import { describeInstalled } from "./describe-engines.ts";
 import { orcaRequiredPaths, startOrca, type Orca } from "./start-orca.ts";
 
-const missing = orcaRequiredPaths.filter((path) => !existsSync(path));
-const words = missing.length > 0 ? ` is skipped: ${missing.join(", ")} is missing` : "";
-
-describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
+describeInstalled("Orca in Firefox", orcaRequiredPaths, () => {
   let server: SiteServer;
   beforeAll(async () => {
     server = await SiteServer.start();
