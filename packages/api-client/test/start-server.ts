@@ -1,4 +1,3 @@
-import assert from "node:assert";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -24,8 +23,7 @@ export async function startServer(respond: Respond) {
   }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  assert(address && typeof address === "object");
+  const { port } = Object(server.address());
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -33,7 +31,7 @@ export async function startServer(respond: Respond) {
     });
   onTestFinished(stop);
   return {
-    baseUrl: `http://127.0.0.1:${address.port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     received,
     /** Resolves when a client disconnects before the response is complete. */
     disconnected: disconnected.promise,
