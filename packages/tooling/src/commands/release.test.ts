@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -74,7 +74,7 @@ beforeEach(() => {
     readFileSync(join(repository, ".changeset/config.json"), "utf8").replace(/"\$schema".*/, ""),
   );
   write(".changeset/brave-hello.md", '---\n"@acme/greeter": minor\n---\n\n`hello` greets in Swahili.\n');
-  write(".npmrc", `registry=http://127.0.0.1:${portOf(registry)}/\n`);
+  write(".npmrc", `registry=http://127.0.0.1:${Object(registry.address()).port}/\n`);
   execFileSync("pnpm", ["install", "--offline", "--silent"], { cwd: root, env: environment });
   commit();
 });
@@ -86,12 +86,6 @@ const environment = {
   ),
   PATH: [join(repository, "node_modules/.bin"), process.env.PATH].join(delimiter),
 };
-
-function portOf(server: Server): number {
-  const bound = server.address();
-  if (typeof bound !== "object" || !bound) throw new Error("The registry has no port.");
-  return bound.port;
-}
 
 /** Runs the command in the repository. Returns its exit code, its output, and the changes of the working tree. */
 async function release(...args: string[]) {
