@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import { theme } from "../theme.ts";
-import type { EnginePage, Settings } from "./engine.ts";
+import type { EnginePage } from "./engine.ts";
 import { chromium, engines } from "./engines.ts";
 import { describeInstalled } from "./describe-engines.ts";
 
-const schemes: { scheme: "light" | "dark"; settings: Settings }[] = [
-  { scheme: "light", settings: {} },
-  { scheme: "dark", settings: { colorScheme: "dark" } },
-];
 const { palette, roles } = theme;
 const cases = [chromium, ...engines].flatMap((engine) =>
-  schemes.map(({ scheme, settings }) => ({ engine, scheme, settings })),
+  (["light", "dark"] as const).map((scheme) => ({ engine, scheme })),
 );
 
-for (const { engine, scheme, settings } of cases)
+for (const { engine, scheme } of cases)
   describeInstalled(`${engine.name}, ${scheme}`, engine.requiredPaths, () => {
     let server: SiteServer;
     let page: EnginePage;
     beforeAll(async () => {
       server = await SiteServer.start();
-      page = await engine.start(settings);
+      page = await engine.start(scheme === "dark" ? { colorScheme: scheme } : {});
       await page.resize(1280, 720);
       await page.goto(`${server.url}/contactus/sent`);
     });

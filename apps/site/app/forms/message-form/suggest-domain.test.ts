@@ -22,28 +22,23 @@ test.for([
   ["ada@mweb.co.z", "mweb.co.za"],
   ["ada@webmial.co.za", "webmail.co.za"],
   ["ada@sap.pt", "sapo.pt"],
-] as const)("suggests for %s the domain %s", ([email, domain]) => {
+  // Popular spell checkers for email domains correct most of these by mistake.
+  ["", undefined],
+  ["ada", undefined],
+  ["ada@", undefined],
+  ["ada@gmail.com", undefined],
+  ["ada@ymail.com", undefined],
+  ["ada@mail.com", undefined],
+  ["ada@email.com", undefined],
+  ["ada@yahoo.com.ng", undefined],
+  ["ada@yahoo.co.za", undefined],
+  ["ada@yahoo.gr", undefined],
+  ["ada@outlook.it", undefined],
+  ["ada@orange.sn", undefined],
+  ["ada@sapo.ao", undefined],
+  ["ada@safaricom.co.ke", undefined],
+  ["ada@ucad.edu.sn", undefined],
+  ["ada@mail.example", undefined],
+] as const)("suggests for %j the domain %s", ([email, domain]) => {
   expect(suggestDomain(email)).toBe(domain);
-});
-
-// Popular spell checkers for email domains correct most of these by mistake.
-test.for([
-  "",
-  "ada",
-  "ada@",
-  "ada@gmail.com",
-  "ada@ymail.com",
-  "ada@mail.com",
-  "ada@email.com",
-  "ada@yahoo.com.ng",
-  "ada@yahoo.co.za",
-  "ada@yahoo.gr",
-  "ada@outlook.it",
-  "ada@orange.sn",
-  "ada@sapo.ao",
-  "ada@safaricom.co.ke",
-  "ada@ucad.edu.sn",
-  "ada@mail.example",
-])("suggests nothing for %j", (email) => {
-  expect(suggestDomain(email)).toBeUndefined();
 });
