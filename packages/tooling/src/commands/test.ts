@@ -21,6 +21,6 @@ run("turbo", [
   "lint:root",
   "test:root",
   // More tasks than cores, because most of them also wait.
-  "--concurrency=200%",
+  "--concurrency=300%",
   ...process.argv.slice(2),
 ]);
