@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -23,57 +24,38 @@ const steps = ["Create A Profile", "Browse Photos", "Start Communicating"].map((
   text: "Take your time.",
 }));
 const cards = ["Safety", "Block", "Report"].map((title) => <Card key={title} title={title} />);
+const buttons = (
+  <>
+    <Button wide>Yes</Button> <Button wide>No</Button>
+  </>
+);
 const contents = <TableOfContents items={[{ id: "law", label: "16. Law" }]} />;
+const terms = (
+  <ProseLayout contents={contents} header={false}>
+    <h2>Law</h2>
+  </ProseLayout>
+);
+const section = (
+  <Section heading="Hi" layout="split">
+    <p>Text</p>
+  </Section>
+);
 
-test.each([
-  { from: 768, what: "three cards", element: <CardGrid>{cards}</CardGrid>, parts: "li" },
-  { from: 768, what: "term and definition", element: <DefinitionList items={facts} />, parts: "dt, dd" },
-  { from: 448, what: "two facts", element: <DefinitionList items={facts} layout="columns" />, parts: "dt" },
-  {
-    from: 1024,
-    what: "hero and picture",
-    element: <Hero illustration={<Audience />} title="Hi" />,
-    parts: "h1, svg",
-  },
-  {
-    from: 768,
-    what: "panel and picture",
-    element: <Panel picture={<Audience />} title="Hi" />,
-    parts: "h2, svg",
-  },
-  {
-    from: 1024,
-    what: "contents and text",
-    element: (
-      <ProseLayout contents={contents} header={false}>
-        <h2>Law</h2>
-      </ProseLayout>
-    ),
-    parts: "nav, h2",
-  },
-  {
-    from: 768,
-    what: "heading and text of a section",
-    element: (
-      <Section heading="Hi" layout="split">
-        <p>Text</p>
-      </Section>
-    ),
-    parts: "h2, p",
-  },
-  {
-    from: 500,
-    what: "two wide buttons",
-    element: (
-      <>
-        <Button wide>Yes</Button> <Button wide>No</Button>
-      </>
-    ),
-    parts: "button",
-  },
-  { from: 768, what: "three steps", element: <Steps steps={steps} />, parts: "li" },
-])("puts $what side by side from $from px", async ({ from, element, parts }) => {
-  const { container } = await render(element);
+/** Rows are functions, since elements in an array would need keys. */
+type Row = [what: string, from: number, parts: string, element: () => ReactElement];
+
+test.each<Row>([
+  ["three cards", 768, "li", () => <CardGrid>{cards}</CardGrid>],
+  ["term and definition", 768, "dt, dd", () => <DefinitionList items={facts} />],
+  ["two facts", 448, "dt", () => <DefinitionList items={facts} layout="columns" />],
+  ["hero and picture", 1024, "h1, svg", () => <Hero illustration={<Audience />} title="Hi" />],
+  ["panel and picture", 768, "h2, svg", () => <Panel picture={<Audience />} title="Hi" />],
+  ["contents and text", 1024, "nav, h2", () => terms],
+  ["heading and text of a section", 768, "h2, p", () => section],
+  ["two wide buttons", 500, "button", () => buttons],
+  ["three steps", 768, "li", () => <Steps steps={steps} />],
+])("puts %s side by side from %i px", async (_, from, parts, element) => {
+  const { container } = await render(element());
   const areBeside = async (width: number) => {
     await page.viewport(width, 800);
     const [first, second] = Array.from(container.querySelectorAll(parts), (part) =>
@@ -86,21 +68,16 @@ test.each([
 
 const stores = { appleHref: "#apple", googleHref: "#google", heading: "GET THE APP" };
 
-test.each([
-  {
-    from: 1024,
-    what: "a code to scan",
-    element: <GetTheApp {...stores} address="https://moyo.example/get" />,
-    part: "[role=img]",
-  },
-  {
-    from: 500,
-    what: "a footer that is hidden on phones",
-    element: <Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />,
-    part: "footer",
-  },
-])("shows $what from $from px", async ({ from, element, part }) => {
-  const { container } = await render(element);
+test.each<Row>([
+  ["a code to scan", 1024, "[role=img]", () => <GetTheApp {...stores} address="https://moyo.example/get" />],
+  [
+    "a footer for wide windows",
+    500,
+    "footer",
+    () => <Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />,
+  ],
+])("shows %s from %i px", async (_, from, part, element) => {
+  const { container } = await render(element());
   const isShown = async (width: number) => {
     await page.viewport(width, 800);
     return container.querySelector(part)?.checkVisibility();

@@ -14,29 +14,19 @@ const svg = (inside: string, frame = "") => `<svg${frame}>${inside}</svg>`;
 const fileOf = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const theme = defineTheme({ name: "Test", palette: { hibiscus: "#A3195B", clay: "#0B6A6E" } });
 
-const cases = [
-  { what: "a skin's color stays", given: '<path fill="#3B2015"/>', light: '<path fill="#3B2015"/>' },
-  {
-    what: "a brand color follows the theme",
-    given: '<path stroke="#B3123F"/>',
-    light: '<path stroke="#A3195B"/>',
-  },
-  {
-    what: "a cheek's flush stays clay",
-    given: '<circle fill="#B23A16" opacity=".3"/>',
-    light: '<circle fill="#B23A16" opacity=".3"/>',
-  },
-  { what: "a token is the theme's color", given: '<g fill="var(--clay)"/>', light: '<g fill="#0B6A6E"/>' },
-  {
-    what: "a role has its scheme's color",
-    given: '<g fill="var(--color-text)"/>',
-    light: '<g fill="#20120E"/>',
-    dark: '<g fill="#FBEFDD"/>',
-  },
-  { what: "a page's classes are left out", given: '<g class="hero-a"><path/></g>', light: "<g><path/></g>" },
-];
-
-test.each(cases)("writes $what", ({ given, light, dark = light }) => {
+test.each<[what: string, given: string, light: string, dark?: string]>([
+  ["a skin's color stays", '<path fill="#3B2015"/>', '<path fill="#3B2015"/>'],
+  ["a brand color follows the theme", '<path stroke="#B3123F"/>', '<path stroke="#A3195B"/>'],
+  ["a cheek's flush stays clay", '<g fill="#B23A16" opacity=".3"/>', '<g fill="#B23A16" opacity=".3"/>'],
+  ["a token is the theme's color", '<g fill="var(--clay)"/>', '<g fill="#0B6A6E"/>'],
+  [
+    "a role has its scheme's color",
+    '<g fill="var(--color-text)"/>',
+    '<g fill="#20120E"/>',
+    '<g fill="#FBEFDD"/>',
+  ],
+  ["a page's classes are left out", '<g class="hero-a"><path/></g>', "<g><path/></g>"],
+])("writes %s", (_, given, light, dark = light) => {
   expect(drawingFile(svg(given), theme, "light")).toBe(fileOf(light));
   expect(drawingFile(svg(given), theme, "dark")).toBe(fileOf(dark));
 });
