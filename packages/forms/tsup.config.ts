@@ -5,7 +5,7 @@ import { defineConfig } from "tsup";
 const modules = globSync(
   [
     "src/**/index.ts",
-    "src/site/{message-forms,languages/*}.ts",
+    "src/site/{en,message-forms}.ts",
     "src/site/*/*-form.ts",
     "src/site/phone-reset/transition.ts",
     "src/**/create-*.ts",

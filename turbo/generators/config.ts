@@ -140,19 +140,12 @@ export default function generators(plop: Plop): void {
   ]);
 
   const formFile = `./${file}/${file}-form.ts`;
-  const importCopy = `import { ${key}Copy as ${key} } from "../${file}/${file}-form.ts";`;
 
-  /** Adds the English copy of a form to all languages. Those of the language generator have it in their own folder. */
+  /** Adds the English copy of a form to the other languages. */
   const addCopy: Change = (files, answers) => {
-    for (const language of languagesOf(files)) {
-      const own = `${localesFolder}/${language}/forms.json`;
-      if (files.has(own))
-        files.change(own, toJson({ ...JSON.parse(files.read(own)), [render(key, answers)]: formCopy }));
-      else
-        insertBefore(`packages/forms/src/site/languages/${language}.ts`, {
-          [language === "en" ? "import { contactCopy" : "import type { SiteCopy }"]: importCopy,
-          "  partnership": `  ${key},`,
-        })(files, answers);
+    for (const language of languagesOf(files).filter((each) => each !== "en")) {
+      const path = `${localesFolder}/${language}/forms.json`;
+      files.change(path, toJson({ ...JSON.parse(files.read(path)), [render(key, answers)]: formCopy }));
     }
   };
 
@@ -169,6 +162,10 @@ export default function generators(plop: Plop): void {
     insertBefore("packages/forms/src/site/index.ts", {
       "export { submitCopy }": `export { ${key}Form } from "${formFile}";`,
       "export type { ContactValues }": `export type { ${component}Values } from "${formFile}";`,
+    }),
+    insertBefore("packages/forms/src/site/en.ts", {
+      "import { contactCopy": `import { ${key}Copy as ${key} } from "${formFile}";`,
+      "  partnership": `  ${key},`,
     }),
     addCopy,
     insertBefore("packages/api-client/src/calls/calls.ts", {
@@ -227,13 +224,7 @@ function addLanguage(files: Files, { name, turbo }: Answers): void {
   for (const part of files.list(`${localesFolder}/fr`)) {
     if (part in texts || part === "README.md") continue;
     const source = files.read(`${localesFolder}/${isEnglish.test(part) ? "en" : "fr"}/${part}`);
-    const content = source
-      .replace(
-        '{ fr as forms } from "@matchfront/forms/site/fr"',
-        'forms from "./forms.json" with { type: "json" }',
-      )
-      .replace('"@matchfront/forms/site/fr-dialogs"', '"./forms.json"');
-    files.add(`${localesFolder}/${name}/${part}`, content);
+    files.add(`${localesFolder}/${name}/${part}`, source);
   }
   for (const [part, content] of Object.entries(texts))
     files.add(`${localesFolder}/${name}/${part}`, toJson(content));

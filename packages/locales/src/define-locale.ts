@@ -1,5 +1,6 @@
 import type { SiteCopy } from "@matchfront/forms/site/en";
 import type * as english from "./en/messages.ts";
+import { facts } from "./facts.ts";
 import type { Translation } from "./translation.ts";
 
 /** All messages in a language. */
@@ -14,5 +15,13 @@ export type Locale = {
   readonly messages: Catalog;
 };
 
-/** Names the parts of a translation. A missing message does not compile. */
-export const defineLocale = (locale: Locale): Locale => locale;
+/** Names the parts of a translation, and fills `{businessHours}` in. A missing message does not compile. */
+export function defineLocale(locale: Locale): Locale {
+  return { ...locale, forms: JSON.parse(JSON.stringify(locale.forms, fillFact)) };
+}
+
+function fillFact(_: string, message: unknown): unknown {
+  return typeof message === "string"
+    ? message.replace("{businessHours}", `${facts.answers.businessHours}`)
+    : message;
+}

@@ -6,10 +6,11 @@ import {
   TimeoutError,
 } from "@matchfront/api-client";
 import { en } from "@matchfront/forms/site/en";
-import { fr } from "@matchfront/forms/site/fr";
+import { locale } from "@matchfront/locales/fr/locale";
 import { expect, test } from "vitest";
 import { translateFailure } from "./translate-failure.ts";
 
+const fr = locale.forms;
 const messages = { ...fr.apiErrors, failure: fr.submit.failure };
 const cause = new Error("cause");
 const rejected = { httpStatus: 503 };

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { contactForm } from "../site/index.ts";
-import { fr } from "../site/languages/fr.ts";
 import { bindForm } from "./index.ts";
 
 const { ValidatedForm, Field } = bindForm(contactForm);
@@ -37,7 +36,7 @@ test("a form whose action is a function submits by it until hydration", async ()
   await expect.element(screen.getByRole("form")).not.toHaveAttribute("method", "post");
 });
 
-const inWords = (copy?: typeof fr.contact) => (
+const inWords = (copy?: typeof contactForm.copy) => (
   <ValidatedForm
     copy={copy}
     initialValues={{ ...right, description: "" }}
@@ -51,12 +50,17 @@ const inWords = (copy?: typeof fr.contact) => (
 
 test("a form that changes its words keeps what is typed, and says its errors in the new ones", async () => {
   const { email = "", required = "" } = contactForm.copy.errors.email;
-  const { email: french } = fr.contact.errors.email;
+  const french = "Cette adresse n’est pas valide";
+  const frenchCopy = {
+    ...contactForm.copy,
+    fields: { ...contactForm.copy.fields, email: { label: "E-mail" } },
+    errors: { ...contactForm.copy.errors, email: { ...contactForm.copy.errors.email, email: french } },
+  };
   const screen = await render(inWords());
   await screen.getByLabelText("Email").fill("ada@");
   await screen.getByRole("button").click();
   await expect.element(screen.getByText(email)).toBeVisible();
-  await screen.rerender(inWords(fr.contact));
+  await screen.rerender(inWords(frenchCopy));
   await expect.element(screen.getByText(french)).toBeVisible();
   await expect.element(screen.getByLabelText("E-mail")).toHaveValue("ada@");
   await screen.getByLabelText("E-mail").fill("ada@example.com");

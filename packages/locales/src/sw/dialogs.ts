@@ -1,10 +1,3 @@
 /** The messages of the dialogs of emailed links: a chunk of its own. */
-export {
-  apiErrors,
-  oneTimeCode,
-  passwordReset,
-  phoneNumber,
-  phoneReset,
-  submit,
-} from "@matchfront/forms/site/sw-dialogs";
+export { apiErrors, oneTimeCode, passwordReset, phoneNumber, phoneReset, submit } from "./forms.json";
 export { countries, resetDialog as dialog } from "./messages.json";

@@ -1,11 +1,11 @@
-import { advertisingCopy } from "../business-request/advertising-form.ts";
-import { partnershipCopy } from "../business-request/partnership-form.ts";
-import { contactCopy } from "../contact/contact-form.ts";
-import { submitCopy } from "../copy/submit-copy.ts";
-import { passwordResetCopy } from "../password-reset/password-reset-form.ts";
-import { oneTimeCodeCopy } from "../phone-reset/one-time-code-form.ts";
-import { phoneNumberCopy } from "../phone-reset/phone-number-form.ts";
-import { phoneResetCopy } from "../phone-reset/phone-reset-copy.ts";
+import { advertisingCopy } from "./business-request/advertising-form.ts";
+import { partnershipCopy } from "./business-request/partnership-form.ts";
+import { contactCopy } from "./contact/contact-form.ts";
+import { submitCopy } from "./copy/submit-copy.ts";
+import { passwordResetCopy } from "./password-reset/password-reset-form.ts";
+import { oneTimeCodeCopy } from "./phone-reset/one-time-code-form.ts";
+import { phoneNumberCopy } from "./phone-reset/phone-number-form.ts";
+import { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 
 /**
  * The copy of every form in English, of which the other languages are made.
