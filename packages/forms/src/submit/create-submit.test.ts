@@ -181,7 +181,10 @@ test("a queued message that the server rejects by field fails, and stays for lat
   const last = tab.open();
   last.resume();
   void last.submit(hello);
-  expect(tab.sent[3]).toMatchObject({ values: hello, key: tab.sent[0]?.key, stored: undefined });
+  expect(tab.sent[3]).toMatchObject({ values: hello, key: tab.sent[0]?.key, stored: { values: hello } });
+  tab.sent[3]?.resolve("Sent");
+  await flushPromises();
+  expect(tab.draft.readQueued()).toBeUndefined();
 });
 
 test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {

@@ -95,17 +95,15 @@ export function transition<Values, Result>(
   };
   const rejected = (last: Message, cause: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
     const kept = { ...last, error: failureOf(cause) };
-    return failed(kept, cause, ...commands, { type: "store", message: kept });
+    const isKnown = deepEqual(kept, last);
+    return failed(kept, cause, ...commands, ...(isKnown ? [] : [{ type: "store", message: kept } as const]));
   };
 
   if (event.type === "submit") {
     const { listener } = event;
     if (status !== "idle" && status !== "failed") return [state, [{ type: "notify", listener }]];
     const next = withKey(event.message, message);
-    // The rejected message is sent again.
-    const isRejected = message?.error && next.key === message.key;
-    const removal: readonly Command[] = isRejected ? [{ type: "store" }] : [];
-    return sending(next, { type: "notify", listener }, ...removal, { type: "send", message: next });
+    return sending(next, { type: "notify", listener }, { type: "send", message: next });
   }
   if (event.type === "reset") {
     if (status !== "succeeded" && status !== "failed") return unchanged;
@@ -123,7 +121,9 @@ export function transition<Values, Result>(
 
   const isQueued = status === "queued";
   if (!message || !(isQueued || status === "sending" || status === "waiting")) return unchanged;
-  const isStored = isQueued || message.tries > 0;
+  const isRetried = isQueued || message.tries > 0;
+  // A rejected message that is sent again stays stored meanwhile.
+  const isStored = isRetried || message.error !== undefined;
   const removal: readonly Command[] = isStored ? [{ type: "store" }] : [];
 
   switch (event.type) {
@@ -133,7 +133,7 @@ export function transition<Values, Result>(
       return (isStored ? rejected : failed)(message, event.error, { type: "abort" });
     case "stop":
       if (isQueued) return [state, [{ type: "abort" }]];
-      if (isStored) return queued(message, { type: "abort" });
+      if (isRetried) return queued(message, { type: "abort" });
       return [{ ...state, shown: { status: "idle" } }, [{ type: "abort" }]];
     case "due": {
       // While it waits for the server, `send` itself makes the next attempt.
@@ -157,11 +157,11 @@ export function transition<Values, Result>(
       ];
     case "fail": {
       if (isQueued) return unchanged;
-      const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
+      const canRetry = isRetried ? message.tries < maxTries : !event.isOnline;
       if (!event.isNetworkFailure || !canRetry) return (isStored ? rejected : failed)(message, event.error);
       // A retried message was stored before its attempt, unchanged.
-      if (isStored) return queued(message, wait(message));
-      const first = { ...message, since: event.now };
+      if (isRetried) return queued(message, wait(message));
+      const first = { ...message, since: event.now, error: undefined };
       return queued(first, { type: "store", message: first }, wait(first));
     }
     default:
@@ -169,12 +169,12 @@ export function transition<Values, Result>(
   }
 }
 
-/** Retries of the same values keep their key. */
+/** Retries of the same values keep their key, and a rejected message its error. */
 function withKey<Values>(
   next: QueuedMessage<Values>,
   last: QueuedMessage<Values> | undefined,
 ): QueuedMessage<Values> {
-  return last && deepEqual(last.values, next.values) ? { ...next, key: last.key } : next;
+  return last && deepEqual(last.values, next.values) ? { ...next, key: last.key, error: last.error } : next;
 }
 
 const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;
