@@ -1,5 +1,4 @@
-import type { FastifyRequest } from "fastify";
-import fp from "fastify-plugin";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { isAddress, type IsProxy } from "../config/trusted-proxies.ts";
 import { logTally } from "../config/log-tally.ts";
@@ -24,21 +23,18 @@ export function trustProxy(isProxy: IsProxy) {
 }
 
 /** If a proxy's entry in `X-Forwarded-For` is unreadable, that proxy counts as the client. */
-export const clientAddress = fp(
-  async (app) => {
-    const count = logTally(app.log, "addresses of proxies not read");
-    app.decorateRequest("clientAddress", {
-      getter(this: FastifyRequest) {
-        // Fastify ends the list with the first entry that is no trusted proxy's.
-        const [last = "", before = ""] = this.ips?.toReversed() ?? [];
-        const address = parseAddress(last);
-        if (address === undefined && before) count("X-Forwarded-For");
-        return address ?? parseAddress(before) ?? last;
-      },
-    });
-  },
-  { name: "client-address" },
-);
+export function addClientAddress(app: FastifyInstance): void {
+  const count = logTally(app.log, "addresses of proxies not read");
+  app.decorateRequest("clientAddress", {
+    getter(this: FastifyRequest) {
+      // Fastify ends the list with the first entry that is no trusted proxy's.
+      const [last = "", before = ""] = this.ips?.toReversed() ?? [];
+      const address = parseAddress(last);
+      if (address === undefined && before) count("X-Forwarded-For");
+      return address ?? parseAddress(before) ?? last;
+    },
+  });
+}
 
 function parseAddress(entry: string): string | undefined {
   const text = entry.trim();

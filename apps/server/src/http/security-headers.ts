@@ -1,4 +1,4 @@
-import fp from "fastify-plugin";
+import type { FastifyInstance } from "fastify";
 
 /** The features that a stranger's script could misuse most. Chromium warns of names that it does not know. */
 const deniedFeatures = [
@@ -42,13 +42,10 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   };
 }
 
-export const addSecurityHeaders = fp(
-  async (app) => {
-    const headers = securityHeaders(app.publicUrl?.protocol === "https:");
-    app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
-  },
-  { name: "security-headers", dependencies: ["shared-settings"] },
-);
+export function addSecurityHeaders(app: FastifyInstance): void {
+  const headers = securityHeaders(app.publicUrl?.protocol === "https:");
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+}
 
 /** The hashes of the inline scripts and styles of a page, such as "sha256-…". */
 export interface InlineHashes {

@@ -1,4 +1,4 @@
-import fp from "fastify-plugin";
+import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../config/metrics.ts";
 import type { CreateLimiter } from "./limiter.ts";
 import type { Limits } from "./limits.ts";
@@ -18,16 +18,16 @@ declare module "fastify" {
 }
 
 /** Adds the shared settings. A closing app drains, since a kept connection would delay it until its client leaves. */
-export const sharedSettings = fp<SharedSettings>(
-  async (app, { publicUrl, limits, createLimiter, metrics }) => {
-    app.decorate("publicUrl", publicUrl);
-    app.decorate("limits", limits);
-    app.decorate("createLimiter", createLimiter);
-    app.decorate("metrics", metrics);
-    app.decorate("isDraining", false);
-    app.addHook("preClose", async () => {
-      app.isDraining = true;
-    });
-  },
-  { name: "shared-settings" },
-);
+export function addSharedSettings(
+  app: FastifyInstance,
+  { publicUrl, limits, createLimiter, metrics }: SharedSettings,
+): void {
+  app.decorate("publicUrl", publicUrl);
+  app.decorate("limits", limits);
+  app.decorate("createLimiter", createLimiter);
+  app.decorate("metrics", metrics);
+  app.decorate("isDraining", false);
+  app.addHook("preClose", async () => {
+    app.isDraining = true;
+  });
+}

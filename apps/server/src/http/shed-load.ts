@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
-import fp from "fastify-plugin";
+import type { FastifyInstance } from "fastify";
 import type { Deadlines } from "../config/deadlines.ts";
 import { HttpError } from "./http-error.ts";
 import { logTally } from "../config/log-tally.ts";
@@ -12,26 +12,23 @@ const maxCalls = 100;
  * `@fastify/under-pressure` measures; by itself it would reject pages too, and calls before their body is read, whose
  * form could then not be shown again.
  */
-export const shedLoad = fp<{ readonly deadlines: Deadlines }>(
-  async (app, { deadlines }) => {
-    await app.register(underPressure, {
-      maxEventLoopDelay: deadlines.eventLoopDelay,
-      maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
-      pressureHandler: () => {},
+export async function shedLoad(app: FastifyInstance, deadlines: Deadlines): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: deadlines.eventLoopDelay,
+    maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
+    pressureHandler: () => {},
+  });
+  const count = logTally(app.log, "calls rejected");
+  let underWay = 0;
+  app.addHook("preHandler", async ({ method }, reply) => {
+    if (method === "GET" || method === "HEAD") return;
+    if (underWay >= maxCalls || app.isUnderPressure()) {
+      count(underWay >= maxCalls ? "under way" : "event loop or memory");
+      throw new HttpError("overloaded");
+    }
+    underWay += 1;
+    reply.raw.once("close", () => {
+      underWay -= 1;
     });
-    const count = logTally(app.log, "calls rejected");
-    let underWay = 0;
-    app.addHook("preHandler", async ({ method }, reply) => {
-      if (method === "GET" || method === "HEAD") return;
-      if (underWay >= maxCalls || app.isUnderPressure()) {
-        count(underWay >= maxCalls ? "under way" : "event loop or memory");
-        throw new HttpError("overloaded");
-      }
-      underWay += 1;
-      reply.raw.once("close", () => {
-        underWay -= 1;
-      });
-    });
-  },
-  { name: "shed-load" },
-);
+  });
+}

@@ -1,4 +1,4 @@
-import fp from "fastify-plugin";
+import type { FastifyInstance } from "fastify";
 import { messageForms } from "@matchfront/forms/site";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
@@ -25,30 +25,27 @@ const limit = { times: 300, seconds: 10 * 60 };
  * Adds the beacons, by which the script of a page reports an event, and the links of affiliates. A beacon has no body,
  * uses no database, and gets 204 also if it is not counted.
  */
-export const countRoutes = fp<{ readonly visits: Visits }>(
-  async (app, { visits }) => {
-    const limiter = createNetworkLimiter(memoryLimiter, { name: "counts", limit });
-    app.decorate("visits", visits);
-    for (const [path, kind, names] of beacons)
-      app.post<{ Params: { name?: string } }>(`/counts/${path}`, {
-        // The response comes before a body is read.
-        async onRequest(request, reply) {
-          const { name = "help" } = request.params;
-          const isOwn = names.includes(name) && isSameOrigin(request.headers, app.publicUrl);
-          if (isOwn && !(await limiter.consume(request.clientAddress))) visits.count(request, kind, name);
-          return reply.code(204).send();
-        },
-        async handler() {},
-      });
-    for (const language of languages) {
-      const home = pathIn(language, "/");
-      app.get<{ Params: { "*": string } }>(pathIn(language, "/a/*"), ({ params, headers }, reply) => {
-        // Some people type capitals, and some sites add a slash.
-        const name = params["*"].toLowerCase().replace(/\/$/, "");
-        const campaign = visits.campaignOf({ url: `?c=${name}`, headers });
-        return reply.redirect(campaign ? `${home}?c=${campaign}` : home, 303);
-      });
-    }
-  },
-  { name: "count-routes", dependencies: ["shared-settings", "client-address"] },
-);
+export function addCountRoutes(app: FastifyInstance, visits: Visits): void {
+  const limiter = createNetworkLimiter(memoryLimiter, { name: "counts", limit });
+  app.decorate("visits", visits);
+  for (const [path, kind, names] of beacons)
+    app.post<{ Params: { name?: string } }>(`/counts/${path}`, {
+      // The response comes before a body is read.
+      async onRequest(request, reply) {
+        const { name = "help" } = request.params;
+        const isOwn = names.includes(name) && isSameOrigin(request.headers, app.publicUrl);
+        if (isOwn && !(await limiter.consume(request.clientAddress))) visits.count(request, kind, name);
+        return reply.code(204).send();
+      },
+      async handler() {},
+    });
+  for (const language of languages) {
+    const home = pathIn(language, "/");
+    app.get<{ Params: { "*": string } }>(pathIn(language, "/a/*"), ({ params, headers }, reply) => {
+      // Some people type capitals, and some sites add a slash.
+      const name = params["*"].toLowerCase().replace(/\/$/, "");
+      const campaign = visits.campaignOf({ url: `?c=${name}`, headers });
+      return reply.redirect(campaign ? `${home}?c=${campaign}` : home, 303);
+    });
+  }
+}

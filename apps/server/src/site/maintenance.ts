@@ -1,5 +1,5 @@
 import { messageForms } from "@matchfront/forms/site";
-import fp from "fastify-plugin";
+import type { FastifyInstance } from "fastify";
 import { HttpError, sendJsonError } from "../http/http-error.ts";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
@@ -11,17 +11,14 @@ const formPages: ReadonlySet<string> = new Set(
 );
 
 /** Browsers get the maintenance page in the address's language, programs get JSON. Other pages stay. */
-export const maintenance = fp(
-  async (app) => {
-    const error = new HttpError("maintenance");
-    app.addHook("onRequest", (request, reply, proceed) => {
-      const { method, url } = request;
-      if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
-      if (!sendPage(reply.headers(error.headers), "/maintenance")) sendJsonError(reply, error);
-    });
-  },
-  { name: "maintenance", dependencies: ["site"] },
-);
+export function addMaintenance(app: FastifyInstance): void {
+  const error = new HttpError("maintenance");
+  app.addHook("onRequest", (request, reply, proceed) => {
+    const { method, url } = request;
+    if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
+    if (!sendPage(reply.headers(error.headers), "/maintenance")) sendJsonError(reply, error);
+  });
+}
 
 function needsDatabase(url: string): boolean {
   const [path = ""] = url.split("?", 1);

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path/posix";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import fp from "fastify-plugin";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";
@@ -19,50 +18,42 @@ declare module "fastify" {
   }
 }
 
-interface ServeSiteOptions {
-  readonly site: Site;
-  readonly responses: SiteResponses;
-}
-
 /**
  * Serves the built site, its 404 page for any other address, and its 500 page after an unexpected error.
  * `/resetPhoneNumber/{token}` shows the home page of its language (specification, section 2). `@fastify/static` would
  * read each file again, and can fill in nothing.
  */
-export const serveSite = fp<ServeSiteOptions>(
-  async (app, { site, responses }) => {
-    app.decorate("site", site);
-    app.decorate("siteResponses", responses);
-    app.addHook("onRequest", async ({ url }, reply) => {
-      // Redirects and errors of an emailed link have these headers, too.
-      if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-    });
-    addHomePages(app);
+export function serveSite(app: FastifyInstance, site: Site, responses: SiteResponses): void {
+  app.decorate("site", site);
+  app.decorate("siteResponses", responses);
+  app.addHook("onRequest", async ({ url }, reply) => {
+    // Redirects and errors of an emailed link have these headers, too.
+    if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+  addHomePages(app);
 
-    app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const { statusCode = 500 } = error;
-      if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
-      request.log.error({ err: error }, "request failed");
-      return sendPage(reply, "/500") ?? reply.code(500).send(`${STATUS_CODES[500]}\n`);
-    });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
+    request.log.error({ err: error }, "request failed");
+    return sendPage(reply, "/500") ?? reply.code(500).send(`${STATUS_CODES[500]}\n`);
+  });
 
-    app.setNotFoundHandler((request, reply) => {
-      const path = request.url.replace(/\?.*/s, "");
-      const isGet = request.method === "GET" || request.method === "HEAD";
-      const found = isGet ? responses.respond(request) : undefined;
-      if (found) return send(reply, found);
-      // A page in place of a missing script would break an open page, so assets get text.
-      if (isGet && !path.startsWith("/assets/")) {
-        const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
-        return sendFile(reply, file);
-      }
-      if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
-        return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
-      return reply.code(404).send("Not Found\n");
-    });
-  },
-  { name: "site", dependencies: ["security-headers"] },
-);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*/s, "");
+    const isGet = request.method === "GET" || request.method === "HEAD";
+    const found = isGet ? responses.respond(request) : undefined;
+    if (found) return send(reply, found);
+    // A page in place of a missing script would break an open page, so assets get text.
+    if (isGet && !path.startsWith("/assets/")) {
+      const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
+      return sendFile(reply, file);
+    }
+    if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
+      return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+    return reply.code(404).send("Not Found\n");
+  });
+}
 
 function addHomePages(app: FastifyInstance): void {
   const { site } = app;
