@@ -1,7 +1,6 @@
 import { AbortedError, MalformedError, RejectedError, TimeoutError } from "@matchfront/api-client";
 import { expect, test } from "vitest";
-import { StorageError } from "../storage/storage-error.ts";
-import { Refusal } from "../config/refusal.ts";
+import { StorageError, Refusal } from "../config/errors.ts";
 import { toHttpError } from "./to-http-error.ts";
 
 const codes = {

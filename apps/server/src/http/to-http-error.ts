@@ -1,7 +1,5 @@
 import { isApiError, MalformedError, RejectedError, type AnyApiError } from "@matchfront/api-client";
-import { errorText } from "../config/errors.ts";
-import { Refusal } from "../config/refusal.ts";
-import { StorageError } from "../storage/storage-error.ts";
+import { errorText, Refusal, StorageError } from "../config/errors.ts";
 import type { ErrorCode } from "./error-table.ts";
 import { HttpError } from "./http-error.ts";
 import { limitError } from "./limiter.ts";

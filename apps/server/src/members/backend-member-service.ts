@@ -2,7 +2,7 @@ import { OfflineError, RejectedError } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "@matchfront/locales/locales";
 import { langParameter } from "@matchfront/locales/routing";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import { splitNumber } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, type ScryptOptions } from "node:crypto";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

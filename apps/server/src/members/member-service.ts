@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
 import type { MemberStore } from "./member-store.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import { createMemberStore } from "./member-store.ts";
 import type { LinkKind } from "./reset-link.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import {

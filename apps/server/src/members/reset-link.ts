@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import type { IncomingHttpHeaders } from "node:http";

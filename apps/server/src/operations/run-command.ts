@@ -1,8 +1,7 @@
 import { inspect } from "node:util";
 import { isOneTypingErrorAway } from "../config/misspelled-names.ts";
 import { readEnvironment } from "../config/read-environment.ts";
-import { SetupError } from "../config/errors.ts";
-import { StorageError } from "../storage/storage-error.ts";
+import { SetupError, StorageError } from "../config/errors.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command, Commands, RunContext } from "./command.ts";
 import { doctorCommand } from "./doctor.ts";

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Localized } from "@matchfront/locales/locales";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { makeFolder } from "../storage/files.ts";

@@ -1,6 +1,7 @@
 import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
-import { Refusal, type VerifierRefusal } from "../config/refusal.ts";
+import { Refusal } from "../config/errors.ts";
+import type { ErrorCode } from "../http/error-table.ts";
 import type { Environment } from "../config/variables.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
@@ -15,7 +16,7 @@ const timeout = 15_000;
 /** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;
 /** Errors that mean that Twilio sends nothing to a number, with any HTTP status (https://www.twilio.com/docs/api/errors/60410). */
-const blocked: Readonly<Record<number, VerifierRefusal>> = {
+const blocked: Readonly<Record<number, ErrorCode>> = {
   60205: "invalidVerificationPhone", // a landline
   60238: "blockedNumber", // by Twilio
   60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
@@ -57,7 +58,7 @@ export function twilioVerifier(environment: TwilioAccount): Verifier | undefined
 }
 
 /** Returns an error for the visitor if they can fix it, otherwise one for the log. Neither holds a secret. */
-function toError(failure: AnyApiError, codes: Readonly<Record<number, VerifierRefusal>>): Error {
+function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
   if (!(failure instanceof RejectedError)) return new Error(`Twilio Verify: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;
   const blockedCode = blocked[Number(code)];

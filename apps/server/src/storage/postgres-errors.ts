@@ -1,6 +1,5 @@
 import { DatabaseError } from "pg";
-import { errorText, SetupError } from "../config/errors.ts";
-import { StorageError } from "./storage-error.ts";
+import { errorText, SetupError, StorageError } from "../config/errors.ts";
 
 /** SQLSTATE codes (https://www.postgresql.org/docs/15/errcodes-appendix.html) after which another try may succeed. */
 const transientCodes: ReadonlySet<string> = new Set([

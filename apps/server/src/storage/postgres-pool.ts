@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type PoolClient } from "pg";
 import { codeOf } from "./postgres-errors.ts";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../config/errors.ts";
 
 /** Timeouts for a statement and for a lock that another transaction holds, in milliseconds; 0 for none. */
 export type PoolLimits = Readonly<Record<"statement" | "lock", number>>;

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../test/temporary-database.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { recoverIfDeleted } from "./recover-if-deleted.ts";
 import { filesBeside } from "./database-files.ts";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../config/errors.ts";
 
 async function openUnwatched() {
   const file = join(await temporaryFolder(), "data", "messages.db");

@@ -3,10 +3,9 @@ import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
-import { errorText } from "../config/errors.ts";
+import { errorText, StorageError } from "../config/errors.ts";
 import { flush } from "./files.ts";
 import { deleteIncomplete, fileBeside, partEnding } from "./database-files.ts";
-import { StorageError } from "./storage-error.ts";
 import type { Database } from "./tables.ts";
 import { wrapPorts } from "./with-deadlines.ts";
 

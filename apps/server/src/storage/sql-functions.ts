@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../config/errors.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { errorText, SetupError } from "../config/errors.ts";
-import { StorageError } from "./storage-error.ts";
+import { errorText, SetupError, StorageError } from "../config/errors.ts";
 
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;

@@ -1,6 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../config/errors.ts";
 import { connectRpc, serveRpc } from "./thread-rpc.ts";
 
 interface Ports {

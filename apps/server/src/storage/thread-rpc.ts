@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "../config/clock.ts";
-import { Refusal } from "../config/refusal.ts";
+import { Refusal, StorageError } from "../config/errors.ts";
 import { isLock } from "./sqlite-errors.ts";
-import { StorageError } from "./storage-error.ts";
 
 interface Channel {
   // oxlint-disable-next-line typescript/no-explicit-any -- as Node types messages

@@ -1,6 +1,6 @@
 import { systemClock } from "../config/clock.ts";
 import type { Metrics } from "../config/metrics.ts";
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../config/errors.ts";
 
 const maxCalls = 256;
 
