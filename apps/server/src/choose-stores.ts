@@ -4,7 +4,6 @@ import type { DatabasePorts } from "./operations/database-ports.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { databaseMemberService } from "./members/member-service.ts";
 import { backendMessageStore } from "./messages/backend-message-store.ts";
-import type { MessageStore } from "./messages/message-store.ts";
 
 interface StoreOptions {
   readonly database: Pick<DatabasePorts, "messages" | "members">;
@@ -12,20 +11,11 @@ interface StoreOptions {
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly metrics: Metrics;
-  readonly onMessageStored: () => void;
 }
 
 export function chooseStores(options: StoreOptions) {
-  const { database, backend, linkCheckPath, siteName, metrics, onMessageStored } = options;
-  const { members } = database;
-  const messages: MessageStore = {
-    ...database.messages,
-    async save(message) {
-      const result = await database.messages.save(message);
-      if (result.status === "stored") onMessageStored();
-      return result;
-    },
-  };
+  const { database, backend, linkCheckPath, siteName, metrics } = options;
+  const { messages, members } = database;
   if (!backend)
     return {
       messages,

@@ -1,8 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Limit } from "./limits.ts";
-import type { ErrorCode } from "./error-table.ts";
-import { HttpError } from "./http-error.ts";
 
 /**
  * A rate limiter that counts by key, such as a network address. `@fastify/rate-limit` counts each request once, and
@@ -40,11 +38,6 @@ export function limiterOn(counter: RateLimiterAbstract): Limiter {
       await counter.reward(key);
     },
   };
-}
-
-/** Creates the error of a reached limit. @param wait the seconds until the next call may pass */
-export function limitError(code: ErrorCode, wait: number): HttpError {
-  return new HttpError(code, { headers: { "retry-after": wait } });
 }
 
 interface NetworkLimiterOptions extends LimiterOptions {

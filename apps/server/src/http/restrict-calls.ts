@@ -1,7 +1,7 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
-import { HttpError } from "./http-error.ts";
-import { limitError, createNetworkLimiter } from "./limiter.ts";
+import { HttpError, limitError } from "./http-error.ts";
+import { createNetworkLimiter } from "./limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];

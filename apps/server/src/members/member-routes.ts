@@ -2,9 +2,7 @@ import { calls } from "@matchfront/api-client/calls";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { type HttpError, sendJsonError } from "../http/http-error.ts";
-import { failureFields, toHttpError } from "../http/to-http-error.ts";
-import { limitError } from "../http/limiter.ts";
+import { type HttpError, sendJsonError, failureFields, toHttpError, limitError } from "../http/http-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { HttpError } from "../http/http-error.ts";
-import { type CreateLimiter, limitError, createNetworkLimiter, rateLimitKey } from "../http/limiter.ts";
+import { type HttpError, limitError } from "../http/http-error.ts";
+import { type CreateLimiter, createNetworkLimiter, rateLimitKey } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import type { MessageValues } from "./message-forms.ts";
 import { normalizeEmail } from "./message-store.ts";

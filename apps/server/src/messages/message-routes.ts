@@ -4,10 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
-import { HttpError, sendErrorPage, sendJsonError } from "../http/http-error.ts";
+import { HttpError, sendErrorPage, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
-import { failureFields, toHttpError } from "../http/to-http-error.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
 import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
@@ -25,6 +24,7 @@ const fallbackCodes = {
 
 export interface MessageRoutesOptions {
   readonly messages: MessageStore;
+  readonly onMessageStored: () => void;
 }
 
 /** Each call accepts JSON and native form posts, and responds when the message is stored (specification section 7). */
@@ -40,7 +40,7 @@ function addMessageRoutes(
   app: FastifyInstance,
   form: MessageForm,
   limits: MessageLimits,
-  { messages }: MessageRoutesOptions,
+  { messages, onMessageStored }: MessageRoutesOptions,
 ): void {
   const { publicUrl, metrics, visits } = app;
   const url = form.call.path;
@@ -66,7 +66,10 @@ function addMessageRoutes(
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     if (isQuarantined) await limits.refundTotal();
     metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });
-    if (result.status === "stored" && !isQuarantined) visits.count(request, "sent", form.name);
+    if (result.status === "stored" && !isQuarantined) {
+      onMessageStored();
+      visits.count(request, "sent", form.name);
+    }
     return sendThanks(form, reply, result);
   });
 

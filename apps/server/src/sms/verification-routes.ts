@@ -6,9 +6,8 @@ import { errorText } from "../config/errors.ts";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { HttpError, sendTwilioError } from "../http/http-error.ts";
-import { limitError, createNetworkLimiter } from "../http/limiter.ts";
-import { failureFields, fromPortError } from "../http/to-http-error.ts";
+import { HttpError, sendJsonError, limitError, failureFields, fromPortError } from "../http/http-error.ts";
+import { createNetworkLimiter } from "../http/limiter.ts";
 import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MemberService } from "../members/member-service.ts";
@@ -55,14 +54,14 @@ export async function verificationRoutes(
         countBlocked(`code ${error.cause.code}`);
       if (error.code.startsWith("backend"))
         request.log.error(failureFields(thrown, error), "link check failed");
-      return sendTwilioError(reply, error);
+      return sendJsonError(reply, error);
     }
     const { statusCode = 500 } = error;
     if (statusCode < 500)
-      return sendTwilioError(reply, new HttpError("invalidVerificationFields", { statusCode }));
+      return sendJsonError(reply, new HttpError("invalidVerificationFields", { statusCode }));
     // The whole error may contain the number or the service's address.
     request.log.error({ reason: error.message }, "verification call failed");
-    return sendTwilioError(reply, new HttpError("unavailable"));
+    return sendJsonError(reply, new HttpError("unavailable"));
   });
   restrictCalls(app, "verification-calls", [send, check]);
 

@@ -1,7 +1,7 @@
 import { AbortedError, MalformedError, RejectedError, TimeoutError } from "@matchfront/api-client";
 import { expect, test } from "vitest";
 import { StorageError, Refusal } from "../config/errors.ts";
-import { toHttpError } from "./to-http-error.ts";
+import { toHttpError } from "./http-error.ts";
 
 const codes = {
   400: "unreadableBody",
