@@ -19,7 +19,7 @@ import { chooseDelivery } from "./mail/choose-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { createVisitCounts, startFlushing } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
-import { measureRequests } from "./operations/measure.ts";
+import { measureRequests } from "./operations/measure-requests.ts";
 import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
-import { eraseRecords, type Person } from "./erase-records.ts";
+import { eraseRecords, type Person } from "./personal-data.ts";
 
 const batchSize = 500;
 

@@ -2,7 +2,7 @@ import { SetupError } from "../config/errors.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { parseE164 } from "../members/e164.ts";
 import { databaseFileOf, databaseOrLog, filesBeside } from "../storage/database-files.ts";
-import type { Erasure, Person } from "./erase-records.ts";
+import type { Erasure, Person } from "./personal-data.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";
 import { type CommandContext, escapeControls } from "./command.ts";

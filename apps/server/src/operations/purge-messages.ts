@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorText } from "../config/errors.ts";
-import type { Purged } from "./erase-records.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 const hour = 60 * 60_000;
@@ -11,11 +10,7 @@ type Purges = Pick<PersonalData, "purge" | "tidy">;
 /** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
 
-export async function purgeMessages(
-  personalData: Purges,
-  days: number,
-  stopping?: AbortSignal,
-): Promise<Purged> {
+export async function purgeMessages(personalData: Purges, days: number, stopping?: AbortSignal) {
   const before = new Date(Date.now() - days * day);
   let [messages, files] = [0, 0];
   for (;;) {

@@ -1,18 +1,31 @@
+import { stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics } from "prom-client";
 import { systemClock, watchWallClock } from "../config/clock.ts";
+import { errorText } from "../config/errors.ts";
+import type { Metrics } from "../config/metrics.ts";
 import { listen } from "../http/listen.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { numbersPage, numbersPolicy } from "../numbers/numbers-page.ts";
 import { reportOf } from "../numbers/report.ts";
+import type { VisitCount } from "../numbers/number-store.ts";
 import type { VisitCounts } from "../numbers/visit-counts.ts";
+import { readLastBackup } from "./backup-files.ts";
 import type { OperatorPorts } from "./command.ts";
-import { measureVisits } from "./measure.ts";
-import { readState, type StateOptions } from "./read-state.ts";
 
-interface ServeOptions extends StateOptions, Pick<OperatorPorts, "numbers"> {
+const day = 24 * 60 * 60_000;
+/** How long a query may take, in milliseconds. Prometheus gives up a scrape after ten seconds. */
+const timeout = 2_000;
+
+interface ServeOptions extends Pick<OperatorPorts, "numbers" | "outbox" | "personalData" | "smsBudget"> {
+  readonly metrics: Metrics;
+  readonly databaseFile: string | undefined;
+  readonly smsEachDay: number;
+  readonly retentionDays: number;
   readonly visitCounts: VisitCounts;
   readonly siteName: string;
   readonly host: string;
@@ -33,7 +46,7 @@ export async function serveMetrics(options: ServeOptions) {
   server.get("/metrics", async (_request, reply) => {
     measureVisits(metrics, visitCounts.totals.values());
     metrics.storeQueue.set(options.countCalls());
-    const [ready] = await Promise.all([app.inject("/readyz"), readState(options, app.log)]);
+    const [ready] = await Promise.all([app.inject("/readyz"), readState(options)]);
     metrics.storeReady.set(ready.statusCode === 200 ? 1 : 0);
     metrics.httpConnections.set(await countSockets());
     metrics.mailBreaker.set(options.isBreakerOpen() ? 1 : 0);
@@ -55,4 +68,78 @@ export async function serveMetrics(options: ServeOptions) {
   await listen(server, { host, port, prefix: "METRICS_" });
   collectDefaultMetrics({ register: registry });
   return { address: `${server.listeningOrigin}/metrics`, close: () => server.close() };
+}
+
+/** Sets the counts of visits at a scrape, since a page from memory has no time for metrics. */
+function measureVisits(metrics: Metrics, totals: Iterable<VisitCount>): void {
+  const { pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches } = metrics;
+  for (const metric of [pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches])
+    metric.reset();
+  for (const { kind, name, language, device, campaign, count } of totals) {
+    if (kind === "view") pageViews.inc({ page: name, language, device }, count);
+    else if (kind === "entry") entries.inc({ source: name, campaign }, count);
+    else if (kind === "redirect") storeRedirects.inc({ store: name, campaign }, count);
+    else if (kind === "click") storeClicks.inc({ store: name, campaign }, count);
+    else if (kind === "empty-search") emptySearches.inc(count);
+    else formSteps.inc({ form: name, step: kind }, count);
+  }
+}
+
+/** Sets the gauges that query the database or the disk. A gauge whose query fails or is slow is absent. */
+async function readState(options: ServeOptions): Promise<void> {
+  const { storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue, outboxMails } =
+    options.metrics;
+  const sources = [
+    { of: "database", gauges: [outboxLag, smsBudget, retentionOverdue], read: readDatabase },
+    { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
+    { of: "backup", gauges: [backupAge], read: readBackup },
+  ];
+  await Promise.all(
+    sources.map(async ({ of, gauges, read }) => {
+      const isKnown = await Promise.race([read(options), rejectLate()]).catch((error: unknown) => {
+        options.app.log.warn({ of, reason: errorText(error) }, "metrics could not be read");
+        return false;
+      });
+      if (isKnown) return;
+      // A zero would fire an alert, and `remove` needs the labels of a gauge that has some.
+      for (const gauge of gauges) gauge.remove();
+      if (of === "database") outboxMails.reset();
+    }),
+  );
+}
+
+async function rejectLate(): Promise<never> {
+  await pause(timeout, undefined, { ref: false });
+  throw new Error(`no answer within ${timeout} ms`);
+}
+
+async function readDatabase(options: ServeOptions): Promise<boolean> {
+  const { outboxMails, outboxLag, smsBudget, retentionOverdue } = options.metrics;
+  const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
+  const [{ mails, oldestDueAge }, { counts }, older] = await Promise.all([
+    options.outbox.count(),
+    options.smsBudget.usage(),
+    options.personalData.countOlder(overdue),
+  ]);
+  for (const [state, count] of Object.entries(mails)) outboxMails.set({ state }, count);
+  outboxLag.set(oldestDueAge);
+  const today = counts.find(({ key }) => key === "day")?.count ?? 0;
+  smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
+  retentionOverdue.set(older);
+  return true;
+}
+
+async function readDisk({ metrics, databaseFile }: ServeOptions): Promise<boolean> {
+  if (!databaseFile) return false;
+  const { bavail, bsize } = await statfs(dirname(databaseFile));
+  metrics.storeFreeBytes.set(bavail * bsize);
+  metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+  return true;
+}
+
+async function readBackup({ metrics, databaseFile }: ServeOptions): Promise<boolean> {
+  const last = databaseFile && (await readLastBackup(dirname(databaseFile)));
+  if (!last) return false;
+  metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
+  return true;
 }

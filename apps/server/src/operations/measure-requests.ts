@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { calls } from "@matchfront/api-client/calls";
 import type { Metrics } from "../config/metrics.ts";
-import type { VisitCount } from "../numbers/number-store.ts";
 
 /** Names of calls by path. A metric's label must not have a visitor's path. */
 const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
@@ -29,19 +28,4 @@ function kindOf(url: string): string {
   if (path.startsWith("/counts/")) return "count";
   if (checks.has(path)) return "health";
   return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
-}
-
-/** Sets the counts of visits at a scrape, since a page from memory has no time for metrics. */
-export function measureVisits(metrics: Metrics, totals: Iterable<VisitCount>): void {
-  const { pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches } = metrics;
-  for (const metric of [pageViews, entries, storeRedirects, storeClicks, formSteps, emptySearches])
-    metric.reset();
-  for (const { kind, name, language, device, campaign, count } of totals) {
-    if (kind === "view") pageViews.inc({ page: name, language, device }, count);
-    else if (kind === "entry") entries.inc({ source: name, campaign }, count);
-    else if (kind === "redirect") storeRedirects.inc({ store: name, campaign }, count);
-    else if (kind === "click") storeClicks.inc({ store: name, campaign }, count);
-    else if (kind === "empty-search") emptySearches.inc(count);
-    else formSteps.inc({ form: name, step: kind }, count);
-  }
 }
