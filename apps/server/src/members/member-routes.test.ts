@@ -3,7 +3,7 @@ import { type LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { invalidLink, memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { readNewPassword } from "./member-requests.ts";
+import { readNewPassword } from "./member-routes.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
 import { readToken } from "./reset-link.ts";
 

@@ -1,19 +1,14 @@
 import { calls } from "@matchfront/api-client/calls";
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { type HttpError, sendJsonError, failureFields, toHttpError, limitError } from "../http/http-error.ts";
+import { HttpError, sendJsonError, failureFields, toHttpError, limitError } from "../http/http-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import {
-  readActiveToken,
-  readLinkKind,
-  readNewPassword,
-  readNewPhone,
-  readPhones,
-} from "./member-requests.ts";
+import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
-import { hashToken, readToken } from "./reset-link.ts";
+import { hashToken, type LinkKind, readToken } from "./reset-link.ts";
 
 const fallbackCodes = {
   400: "unreadableBody",
@@ -76,4 +71,57 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     const token = await readActiveToken(request.headers, "password", members);
     return await members.changePassword(token, readNewPassword(request.body), languageOf(request.url));
   });
+}
+
+/** Reads the token of a request. @throws HttpError if there is none, or its link is known to be inactive */
+export async function readActiveToken(
+  headers: IncomingHttpHeaders,
+  kind: LinkKind,
+  members: MemberService,
+): Promise<string> {
+  const token = readToken(headers);
+  if (!token) throw new HttpError("invalidLink");
+  await members.checkLink(token, kind);
+  return token;
+}
+
+/** The call names no country: a number without a plus sign stands for one in each allowed country. */
+function readPhones(body: unknown, allowedDialingCodes: readonly string[]): readonly string[] {
+  const phones = possibleNumbers(readText(body, "phoneNumber"), allowedDialingCodes);
+  if (phones.length === 0) throw new HttpError("invalidPhone");
+  return phones;
+}
+
+function readNewPhone(body: unknown, allowedDialingCodes: readonly string[]): string {
+  const [phoneNumber, dialingCode] = [readText(body, "phoneNumber"), readText(body, "dialingCode")];
+  const phone = toE164({ phoneNumber, dialingCode });
+  if (!phone) throw new HttpError("invalidPhone");
+  if (!findDialingCode(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
+  return phone;
+}
+
+function readLinkKind(body: unknown): LinkKind {
+  const kind = readText(body, "kind");
+  if (kind === "phone" || kind === "password") return kind;
+  throw new HttpError("invalidLink");
+}
+
+/** OWASP ASVS 5.0, 6.2.9 requires 64 at least. */
+const maxPasswordLength = 128;
+
+/** Like the dialog, it counts characters, not UTF-16 units (specification section 5). */
+export function readNewPassword(body: unknown): string {
+  const newPassword = readText(body, "newPassword");
+  if (newPassword === "") throw new HttpError("missingPassword");
+  const { length } = Array.from(newPassword);
+  if (length < 8) throw new HttpError("shortPassword");
+  if (length > maxPasswordLength) throw new HttpError("longPassword");
+  return newPassword;
+}
+
+/** Superstruct would throw on a value that it cannot print, such as `{ toString: 1 }`. */
+function readText(body: unknown, name: string): string {
+  const fields = Object(body);
+  const value: unknown = Object.hasOwn(fields, name) ? fields[name] : "";
+  return typeof value === "string" ? value : "";
 }

@@ -12,7 +12,7 @@ import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
-import { readActiveToken } from "../members/member-requests.ts";
+import { readActiveToken } from "../members/member-routes.ts";
 import { type SmsBudget, type SmsCap, smsCaps } from "./sms-budget.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
