@@ -20,7 +20,7 @@ import { openSqlite } from "./storage/open-sqlite.ts";
 import { operatorLimits, serverLimits, type PoolLimits } from "./storage/postgres-pool.ts";
 import { commitRow } from "./storage/probe-storage.ts";
 import { retryTransaction } from "./storage/retry-transaction.ts";
-import { awaitStandby, postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
+import { postgresFunctions, sqliteFunctions } from "./storage/sql-functions.ts";
 import type { Database } from "./storage/tables.ts";
 import { connectRpc } from "./storage/thread-rpc.ts";
 import { withDeadlines } from "./storage/with-deadlines.ts";
@@ -148,30 +148,11 @@ export async function startPostgres(
   { timeout, metrics }: CallOptions,
 ) {
   const local = serverPorts(database, postgresFunctions, settings);
-  const messages: typeof local.messages = {
-    ...local.messages,
-    findRepeat: async (message) => await confirm(local.messages.findRepeat(message)),
-    save: async (message) => await confirm(local.messages.save(message)),
-  };
   const storage = { probe: () => commitRow(database, postgresFunctions) };
-  const { ports, countCalls } = withDeadlines(
-    { ...local, messages, storage },
-    { timeout, run: retry, metrics },
-  );
+  const retry = <Result>(run: () => Promise<Result>, deadline: number) =>
+    retryTransaction(database, run, deadline);
+  const { ports, countCalls } = withDeadlines({ ...local, storage }, { timeout, run: retry, metrics });
   const { folder } = settings;
   await retry(() => applyEraseList(database, postgresFunctions, folder), systemClock.elapsed() + timeout);
   return { ...ports, countCalls, close: () => database.destroy() };
-
-  async function retry<Result>(run: () => Promise<Result>, deadline: number): Promise<Result> {
-    return await retryTransaction(run, { deadline, awaitStandby: () => awaitStandby(database) });
-  }
-
-  /** Waits for a repeated message: the call that stored it may have failed before a standby had it. */
-  async function confirm<Result extends { readonly status: string } | undefined>(
-    saving: Promise<Result>,
-  ): Promise<Result> {
-    const result = await saving;
-    if (result?.status === "repeated") await awaitStandby(database);
-    return result;
-  }
 }

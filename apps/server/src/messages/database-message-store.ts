@@ -23,7 +23,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
     async findRepeat(message) {
       // Without a key, a flood does not reach the database.
       if (keyOf(message) === "") return undefined;
-      return await findEarlier(database, message, windowStart(message));
+      return await findEarlier(database, sqlFunctions, message, windowStart(message));
     },
 
     save: (message) =>
@@ -45,7 +45,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n)
-          return (await findEarlier(transaction, message)) ?? { status: "conflict" };
+          return (await findEarlier(transaction, sqlFunctions, message)) ?? { status: "conflict" };
         if (message.quarantinedFor === undefined)
           await enqueueMail(transaction, sqlFunctions, messageMail(message));
         return { status: "stored", reference: message.id };
@@ -82,6 +82,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
  */
 async function findEarlier(
   database: Database,
+  sqlFunctions: SqlFunctions,
   message: IncomingMessage,
   since?: RawBuilder<string>,
 ): Promise<SaveResult | undefined> {
@@ -95,7 +96,10 @@ async function findEarlier(
   if (!earlier) return undefined;
   if (earlier.id === id) return { status: "stored", reference: id };
   const isEqual = earlier.form === formName && earlier.fields === JSON.stringify(values);
-  return isEqual ? { status: "repeated", reference: earlier.id } : { status: "conflict" };
+  if (!isEqual) return { status: "conflict" };
+  // The call that stored it may have failed before a standby had it. A transaction waits at its end.
+  await sqlFunctions.awaitStandby(database);
+  return { status: "repeated", reference: earlier.id };
 }
 
 function keyOf({ idempotencyKey = "", nativePost }: IncomingMessage): string {

@@ -1,11 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  HandleEmptyInListsPlugin,
-  Kysely,
-  PostgresDialect,
-  replaceWithNoncontingentExpression,
-  sql,
-} from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/errors.ts";
@@ -62,11 +56,7 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
     );
   // Connections are made when they are needed.
   const pool = createPool(config, limits);
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: kyselyPool(pool) }),
-    // SQLite accepts an empty list.
-    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
-  });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
   return { database, pool, description };
 }
 

@@ -1,28 +1,27 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "../config/clock.ts";
 import { isTransient } from "./postgres-errors.ts";
+import { postgresFunctions } from "./sql-functions.ts";
+import type { Database } from "./tables.ts";
 
 const maxTries = 3;
 /** Before the second try, in milliseconds; five times as long before the third. */
 const firstPause = 200;
 
-interface RetryOptions {
-  /** The time after which nobody waits for the result, by `systemClock.elapsed`. */
-  readonly deadline: number;
-  /** Resolves when a synchronous standby has all that was committed before. */
-  readonly awaitStandby: () => Promise<void>;
-}
-
-/** The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. */
+/**
+ * The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. Nobody waits for the
+ * result after the deadline, by `systemClock.elapsed`.
+ */
 export async function retryTransaction<Result>(
+  database: Database,
   run: () => Promise<Result>,
-  { deadline, awaitStandby }: RetryOptions,
+  deadline: number,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       const result = await run();
       // Another try may only have read what the first one committed on the primary.
-      if (tries > 1) await awaitStandby();
+      if (tries > 1) await postgresFunctions.awaitStandby(database);
       return result;
     } catch (error) {
       // Random, so that two transactions do not collide again.

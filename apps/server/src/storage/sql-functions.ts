@@ -17,6 +17,11 @@ export interface SqlFunctions {
   readonly lockTable: (transaction: Database, table: keyof Tables) => Promise<void>;
   /** Removes deleted rows from the write-ahead log. */
   readonly emptyLog: (database: Database) => Promise<void>;
+  /**
+   * Waits until a synchronous standby has all that was committed before. A row can be visible earlier: after the primary
+   * was restarted, or a commit's wait for the standby was cut short.
+   */
+  readonly awaitStandby: (database: Database) => Promise<void>;
 }
 
 /** Creates the functions of SQLite. Its only writer needs no locks, and its clock decides. */
@@ -37,6 +42,7 @@ export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
             "Try again when that has ended: this empties the log, even if no rows are found.",
         );
     },
+    async awaitStandby() {},
   };
 }
 
@@ -54,16 +60,11 @@ export const postgresFunctions: SqlFunctions = {
   },
   // The log is for recovery and standbys. PostgreSQL recycles it.
   async emptyLog() {},
+  async awaitStandby(database) {
+    // Its own commit waits, since it writes to the log.
+    await sql`select pg_logical_emit_message(true, 'matchfront', '')`.execute(database);
+  },
 };
-
-/**
- * Waits until a synchronous standby has all that was committed before. A row can be visible earlier: after the primary
- * was restarted, or a commit's wait for the standby was cut short.
- */
-export async function awaitStandby(database: Database): Promise<void> {
-  // Its own commit waits, since it writes to the log.
-  await sql`select pg_logical_emit_message(true, 'matchfront', '')`.execute(database);
-}
 
 /** An index can be used for the time of the statement, but not for the clock's. */
 function postgresTime(later = 0) {
