@@ -1,8 +1,7 @@
 import assert from "node:assert";
 import type { Database } from "../src/storage/tables.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
-import { createMemberStore } from "../src/members/member-store.ts";
-import type { LinkKind } from "../src/members/reset-link.ts";
+import { createMemberStore, type LinkKind } from "../src/members/member-store.ts";
 
 /** The answer to a call whose link is not active. */
 export const invalidLink = {

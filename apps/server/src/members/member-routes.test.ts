@@ -3,9 +3,8 @@ import { type LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { invalidLink, memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
-import { readNewPassword } from "./member-routes.ts";
+import { readNewPassword, readToken } from "./member-routes.ts";
 import { memberCalls, rejectedRequests } from "./member-routes.cases.ts";
-import { readToken } from "./reset-link.ts";
 
 const phone = "+2348031234567";
 const newPhone = "+254712345678";

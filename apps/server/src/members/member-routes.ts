@@ -8,7 +8,7 @@ import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
-import { hashToken, type LinkKind, readToken } from "./reset-link.ts";
+import { hashToken, type LinkKind } from "./member-store.ts";
 
 const fallbackCodes = {
   400: "unreadableBody",
@@ -71,6 +71,16 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     const token = await readActiveToken(request.headers, "password", members);
     return await members.changePassword(token, readNewPassword(request.body), languageOf(request.url));
   });
+}
+
+/** Longer than any emailed token, shorter than the longest URL that browsers accept. */
+const maxLength = 2048;
+const credentials = /^b ([\x21-\x7e]+)$/i;
+
+/** Reads `authorization: b {token}` (specification section 6), which is never logged, and stored only as a hash. */
+export function readToken({ authorization = "" }: IncomingHttpHeaders): string | undefined {
+  const token = credentials.exec(authorization)?.[1];
+  return token && token.length <= maxLength ? token : undefined;
 }
 
 /** Reads the token of a request. @throws HttpError if there is none, or its link is known to be inactive */

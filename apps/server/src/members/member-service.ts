@@ -4,8 +4,7 @@ import { localeParts } from "@matchfront/locales/locale-parts";
 import { Refusal } from "../config/errors.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { createPasswordHasher } from "./hash-password.ts";
-import type { MemberStore } from "./member-store.ts";
-import type { LinkKind } from "./reset-link.ts";
+import type { LinkKind, MemberStore } from "./member-store.ts";
 
 /** The response to a call that succeeded: the status in the body, and the message for the member. */
 export interface MemberResult {

@@ -2,8 +2,7 @@ import assert from "node:assert";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { Refusal } from "../config/errors.ts";
-import { createMemberStore } from "./member-store.ts";
-import type { LinkKind } from "./reset-link.ts";
+import { createMemberStore, type LinkKind } from "./member-store.ts";
 
 const start = Date.parse("2026-11-21T08:00:00Z");
 const minute = 60_000;

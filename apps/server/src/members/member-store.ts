@@ -1,50 +1,42 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import { Refusal } from "../config/errors.ts";
-import type { Database } from "../storage/tables.ts";
+import type { Database, Tables } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
-import {
-  consumeLink,
-  findActiveLink,
-  hashToken,
-  issueLink,
-  type IssueLinkOptions,
-  type LinkKind,
-  type LinkUse,
-} from "./reset-link.ts";
 
+export type LinkKind = Tables["member_link"]["kind"];
+
+interface IssueLinkOptions {
+  readonly memberId: string;
+  readonly kind: LinkKind;
+  readonly publicUrl: string;
+}
+
+/** The home page's query parameter that opens each dialog (specification section 2). */
+const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
+/** How long a link works, in milliseconds. */
+const linkLifetime = 24 * 60 * 60_000;
+/** Links are accepted this long before they were issued, in milliseconds: the clock may be set back a little. */
+const clockTolerance = 5 * 60_000;
 /** How long a verified number may wait for its update, in milliseconds. */
 const verifiedLifetime = 10 * 60_000;
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-/** Phone numbers are in E.164. A method rejects with a Refusal if the caller is at fault, and changes nothing. */
+/**
+ * Members and their emailed links. Phone numbers are in E.164. A method rejects with a Refusal if the caller is at fault,
+ * and changes nothing.
+ *
+ * The methods that use a link take the id of the call, the same in each retry: the answer to a commit can be lost.
+ */
 export function createMemberStore(database: Database, sqlFunctions: SqlFunctions) {
-  const isVerified = async (token: string, phone: string, db = database) => {
-    const row = await db
-      .selectFrom("verified_phone")
-      .select("phone")
-      .where("token_hash", "=", hashToken(token))
-      .where("phone", "=", phone)
-      .where("verified_at", ">", sqlFunctions.time(-verifiedLifetime))
-      .executeTakeFirst();
-    return row !== undefined;
-  };
-
-  const changeMember = (
-    use: LinkUse,
-    change: (transaction: Database, memberId: string) => Promise<unknown>,
-  ) =>
-    database.transaction().execute(async (transaction) => {
-      const memberId = await consumeLink(transaction, sqlFunctions, use);
-      await change(transaction, memberId);
-    });
-
+  const { time } = sqlFunctions;
   return {
     /** Adds a member without a password. Returns undefined if a member has that number. */
     add: (phone: string) =>
       database
         .insertInto("member")
-        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: sqlFunctions.time() })
+        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: time() })
         .onConflict((conflict) => conflict.column("phone").doNothing())
         .returning(["id", "phone"])
         .executeTakeFirst(),
@@ -68,26 +60,36 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
         .executeTakeFirst(),
 
-    issueLink: (options: IssueLinkOptions) => issueLink(database, sqlFunctions, options),
+    /** The link works once, for a day. It cannot be read again: the database stores only the token's hash. */
+    issueLink: async ({ memberId: member_id, kind, publicUrl }: IssueLinkOptions) => {
+      const token = randomBytes(32).toString("base64url");
+      const { expires_at } = await database
+        .insertInto("member_link")
+        .values({ token_hash: hashToken(token), member_id, kind, expires_at: time(linkLifetime) })
+        .returning("expires_at")
+        .executeTakeFirstOrThrow();
+      const { href } = new URL(`/?${queryKeys[kind]}=${token}`, publicUrl);
+      return { href, expiresAt: new Date(expires_at) };
+    },
 
     checkLink: async (token: string, kind: LinkKind) => {
-      if (!(await findActiveLink(database, sqlFunctions, token, kind))) throw new Refusal("invalidLink");
+      if (!(await isLinkActive(token, kind))) throw new Refusal("invalidLink");
     },
 
     isPhoneAvailable: async (phones: readonly string[], token: string | undefined) => {
       // Both queries run in any case, so that the time reveals nothing.
-      const link = await findActiveLink(database, sqlFunctions, token ?? "", "phone");
+      const isActive = await isLinkActive(token ?? "", "phone");
       const owner = await database
         .selectFrom("member")
         .select("id")
         .where("phone", "in", phones)
         .executeTakeFirst();
-      return !link || !owner;
+      return !isActive || !owner;
     },
 
     /** Records that a number was verified for a link. It replaces the link's earlier number. */
     recordVerifiedPhone: async (token: string, phone: string) => {
-      const verified = { phone, verified_at: sqlFunctions.time() };
+      const verified = { phone, verified_at: time() };
       await database
         .insertInto("verified_phone")
         .values({ token_hash: hashToken(token), ...verified })
@@ -95,12 +97,13 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .execute();
     },
 
-    isPhoneVerified: async (token: string, phone: string) => await isVerified(token, phone),
+    isPhoneVerified: async (token: string, phone: string) => await isVerified(database, token, phone),
 
-    /** Uses a link to change its member's number, which must be verified for it. @param call see {@link LinkUse} */
+    /** Uses a link to change its member's number, which must be verified for it. */
     updatePhone: (token: string, phone: string, call: string) =>
-      changeMember({ token, kind: "phone", call }, async (transaction, memberId) => {
-        if (!(await isVerified(token, phone, transaction))) throw new Refusal("unverifiedPhone");
+      database.transaction().execute(async (transaction) => {
+        const memberId = await consumeLink(transaction, token, "phone", call);
+        if (!(await isVerified(transaction, token, phone))) throw new Refusal("unverifiedPhone");
         const owner = await transaction
           .selectFrom("member")
           .select("id")
@@ -112,8 +115,66 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
       }),
 
     updatePassword: (token: string, password_hash: string, call: string) =>
-      changeMember({ token, kind: "password", call }, (transaction, memberId) =>
-        transaction.updateTable("member").set({ password_hash }).where("id", "=", memberId).execute(),
-      ),
+      database.transaction().execute(async (transaction) => {
+        const memberId = await consumeLink(transaction, token, "password", call);
+        await transaction.updateTable("member").set({ password_hash }).where("id", "=", memberId).execute();
+      }),
   };
+
+  /** Does not use the link: programs that scan mail open it too (https://github.com/heartcombo/devise/issues/5281). */
+  async function isLinkActive(token: string, kind: LinkKind): Promise<boolean> {
+    const link = await database
+      .selectFrom("member_link")
+      .select("token_hash")
+      .where(isCurrent(token, kind))
+      .where("used_at", "is", null)
+      .executeTakeFirst();
+    return link !== undefined;
+  }
+
+  /** Also uses the member's other links of its kind: an older mail must not undo the change. Returns the member's id. */
+  async function consumeLink(transaction: Database, token: string, kind: LinkKind, call: string) {
+    const link = await transaction
+      .updateTable("member_link")
+      .set({ used_at: time(), used_by: call })
+      .where(isCurrent(token, kind))
+      .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
+      .returning("member_id as memberId")
+      .executeTakeFirst();
+    if (!link) throw new Refusal("invalidLink");
+    await transaction
+      .updateTable("member_link")
+      .set({ used_at: time() })
+      .where("member_id", "=", link.memberId)
+      .where("kind", "=", kind)
+      .where("used_at", "is", null)
+      .execute();
+    return link.memberId;
+  }
+
+  function isCurrent(token: string, kind: LinkKind) {
+    return (eb: ExpressionBuilder<Tables, "member_link">) =>
+      eb.and([
+        eb("token_hash", "=", hashToken(token)),
+        eb("kind", "=", kind),
+        eb("expires_at", ">", time()),
+        eb("expires_at", "<=", time(linkLifetime + clockTolerance)),
+      ]);
+  }
+
+  async function isVerified(db: Database, token: string, phone: string): Promise<boolean> {
+    const row = await db
+      .selectFrom("verified_phone")
+      .select("phone")
+      .where("token_hash", "=", hashToken(token))
+      .where("phone", "=", phone)
+      .where("verified_at", ">", time(-verifiedLifetime))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}
+
+/** Returns the stored form of a token. One pass of SHA-256 is enough, because 32 random bytes cannot be guessed. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

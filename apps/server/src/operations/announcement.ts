@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { areCodesSent } from "../config/read-environment.ts";
 import type { Environment } from "../config/variables.ts";
-import type { MemberStore } from "../members/member-store.ts";
-import type { LinkKind } from "../members/reset-link.ts";
+import type { MemberStore, LinkKind } from "../members/member-store.ts";
 import type { Site } from "../site/site.ts";
 
 interface Places {

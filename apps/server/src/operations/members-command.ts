@@ -1,7 +1,7 @@
 import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
-import type { LinkKind } from "../members/reset-link.ts";
+import type { LinkKind } from "../members/member-store.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
 import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases, incomingMessage, type TestDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
-import type { LinkKind } from "../members/reset-link.ts";
+import type { LinkKind } from "../members/member-store.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { databasePorts } from "./database-ports.ts";
 import { applyEraseList } from "./apply-erase-list.ts";

@@ -10,7 +10,7 @@ import {
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { query } from "../../test/postgres-cluster.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
-import type { LinkKind } from "../members/reset-link.ts";
+import type { LinkKind } from "../members/member-store.ts";
 
 const newPhone = "+254712345678";
 
