@@ -23,12 +23,12 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
     async findRepeat(message) {
       // Without a key, a flood does not reach the database.
       if (keyOf(message) === "") return undefined;
-      return await findEarlier(database, sqlFunctions, message, windowStart(message));
+      return await findEarlier(database, message, windowStart(message));
     },
 
     save: (message) =>
       database.transaction().execute(async (transaction): Promise<SaveResult> => {
-        await forgetOldNativePost(transaction, message, windowStart(message));
+        await forgetOldNativePost(transaction, message);
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("message")
           .values({
@@ -45,7 +45,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n)
-          return (await findEarlier(transaction, sqlFunctions, message)) ?? { status: "conflict" };
+          return (await findEarlier(transaction, message)) ?? { status: "conflict" };
         if (message.quarantinedFor === undefined)
           await enqueueMail(transaction, sqlFunctions, messageMail(message));
         return { status: "stored", reference: message.id };
@@ -69,56 +69,47 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
       }),
   };
 
+  /** Removes the key of an equal native post from before the window, so that this one counts as another message. */
+  async function forgetOldNativePost(transaction: Database, message: IncomingMessage): Promise<void> {
+    if (message.nativePost === undefined) return;
+    await transaction
+      .updateTable("message")
+      .set({ idempotency_key: null })
+      .where("idempotency_key", "=", keyOf(message))
+      .where("received_at", "<=", windowStart(message))
+      .execute();
+  }
+
+  /**
+   * Returns the result of an earlier message with the same key, or with the same id: a transaction is retried if the
+   * answer to its COMMIT is lost.
+   *
+   * @param since ignores older native posts
+   */
+  async function findEarlier(db: Database, message: IncomingMessage, since?: RawBuilder<string>) {
+    const { id, formName, values, nativePost } = message;
+    let query = db
+      .selectFrom("message")
+      .select(["id", "form", "fields"])
+      .where((eb) => eb.or([eb("id", "=", id), eb("idempotency_key", "=", keyOf(message))]));
+    if (nativePost && since) query = query.where("received_at", ">", since);
+    const earlier = await query.executeTakeFirst();
+    if (!earlier) return undefined;
+    if (earlier.id === id) return { status: "stored", reference: id } as const;
+    const isEqual = earlier.form === formName && earlier.fields === JSON.stringify(values);
+    if (!isEqual) return { status: "conflict" } as const;
+    // The call that stored it may have failed before a standby had it. A transaction waits at its end.
+    await sqlFunctions.awaitStandby(db);
+    return { status: "repeated", reference: earlier.id } as const;
+  }
+
   function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {
     return sqlFunctions.timeOf(receivedAt, -repeatWindow);
   }
 }
 
-/**
- * Returns the result of an earlier message with the same key, or with the same id: a transaction is retried if the answer
- * to its COMMIT is lost.
- *
- * @param since ignores older native posts
- */
-async function findEarlier(
-  database: Database,
-  sqlFunctions: SqlFunctions,
-  message: IncomingMessage,
-  since?: RawBuilder<string>,
-): Promise<SaveResult | undefined> {
-  const { id, formName, values, nativePost } = message;
-  let query = database
-    .selectFrom("message")
-    .select(["id", "form", "fields"])
-    .where((eb) => eb.or([eb("id", "=", id), eb("idempotency_key", "=", keyOf(message))]));
-  if (nativePost && since) query = query.where("received_at", ">", since);
-  const earlier = await query.executeTakeFirst();
-  if (!earlier) return undefined;
-  if (earlier.id === id) return { status: "stored", reference: id };
-  const isEqual = earlier.form === formName && earlier.fields === JSON.stringify(values);
-  if (!isEqual) return { status: "conflict" };
-  // The call that stored it may have failed before a standby had it. A transaction waits at its end.
-  await sqlFunctions.awaitStandby(database);
-  return { status: "repeated", reference: earlier.id };
-}
-
 function keyOf({ idempotencyKey = "", nativePost }: IncomingMessage): string {
   return nativePost === undefined ? idempotencyKey : nativePostPrefix + nativePost;
-}
-
-/** Removes the key of an equal native post from before the window, so that this one counts as another message. */
-async function forgetOldNativePost(
-  transaction: Database,
-  message: IncomingMessage,
-  until: RawBuilder<string>,
-): Promise<void> {
-  if (message.nativePost === undefined) return;
-  await transaction
-    .updateTable("message")
-    .set({ idempotency_key: null })
-    .where("idempotency_key", "=", keyOf(message))
-    .where("received_at", "<=", until)
-    .execute();
 }
 
 async function readMessages(database: Database, reference?: string): Promise<readonly StoredMessage[]> {

@@ -32,22 +32,23 @@ export type SmsBudget = ReturnType<typeof createSmsBudget>;
 
 /** Creates the budget in the database, which all servers share. Numbers are in E.164. */
 export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) {
+  const { time } = sqlFunctions;
   return {
     /** Counts one SMS against all caps, or against none. */
     consume: (caps: readonly SmsCap[]) =>
       database.transaction().execute(async (transaction): Promise<SmsDecision> => {
         await sqlFunctions.lockTable(transaction, "sms_count");
         await deleteEnded(transaction, sqlFunctions);
-        const { firstSentAgo, ...codes } = await readLastCodes(transaction, sqlFunctions);
+        const { firstSentAgo, ...codes } = await readLastCodes(transaction);
         if (!hasEnoughEntered(codes))
           return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
-        return await consume(transaction, sqlFunctions, caps);
+        return await consume(transaction, caps);
       }),
 
     recordSent: async (to: string) => {
       await database
         .insertInto("sms_code")
-        .values({ number_hash: sha256(to), sent_at: sqlFunctions.time(), is_entered: 0 })
+        .values({ number_hash: sha256(to), sent_at: time(), is_entered: 0 })
         .execute();
     },
 
@@ -64,12 +65,12 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
       const counts = await database
         .selectFrom("sms_count")
         .select(["key", "count", "ends_at as endsAt"])
-        .where("ends_at", ">", sqlFunctions.time())
+        .where("ends_at", ">", time())
         // The keys of links, numbers and prefixes have a space.
         .where("key", "not like", "% %")
         .orderBy("key")
         .execute();
-      const { sent, entered } = await readLastCodes(database, sqlFunctions);
+      const { sent, entered } = await readLastCodes(database);
       return { sent, entered, counts };
     },
 
@@ -77,6 +78,50 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
       await database.deleteFrom("sms_code").execute();
     },
   };
+
+  async function readLastCodes(db: Database) {
+    const rows = await db
+      .selectFrom("sms_code")
+      .select(["sent_at", "is_entered", time().as("now")])
+      .where("sent_at", "<=", time(-codeLifetime))
+      .where("sent_at", ">", time(-day))
+      .orderBy("sent_at", "desc")
+      .limit(judgedCodes)
+      .execute();
+    const first = rows.at(-1);
+    return {
+      sent: rows.length,
+      entered: rows.filter(({ is_entered }) => is_entered === 1).length,
+      firstSentAgo: first ? Date.parse(first.now) - Date.parse(first.sent_at) : 0,
+    };
+  }
+
+  async function consume(transaction: Database, caps: readonly SmsCap[]): Promise<SmsDecision> {
+    const keys = caps.map(({ key }) => key);
+    const rows = await transaction
+      .selectFrom("sms_count")
+      .select(["key", "count", "ends_at", time().as("now")])
+      .where("key", "in", keys)
+      .execute();
+    const counts = caps.map((cap) => {
+      const row = rows.find(({ key }) => key === cap.key);
+      const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
+      return { cap, count: row?.count ?? 0, wait: Math.ceil(left / 1000) };
+    });
+    const [longest] = counts
+      .filter(({ cap, count }) => count >= cap.times)
+      .toSorted((a, b) => b.wait - a.wait);
+    if (longest) return { status: "reached", cap: longest.cap, wait: longest.wait };
+    await transaction
+      .insertInto("sms_count")
+      .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: time(seconds * 1000) })))
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
+      )
+      .execute();
+    const nearly = counts.filter(({ cap, count }) => count + 1 === Math.ceil(cap.times * 0.8));
+    return { status: "consumed", nearlyReached: nearly.map(({ cap }) => cap) };
+  }
 }
 
 /** Deletes counts and codes that have ended, and the numbers of codes that cannot be entered any more. */
@@ -99,52 +144,6 @@ export async function forgetNumber(database: Database, to: string): Promise<void
     .set({ number_hash: null })
     .where("number_hash", "=", sha256(to))
     .execute();
-}
-
-async function readLastCodes(database: Database, sqlFunctions: SqlFunctions) {
-  const rows = await database
-    .selectFrom("sms_code")
-    .select(["sent_at", "is_entered", sqlFunctions.time().as("now")])
-    .where("sent_at", "<=", sqlFunctions.time(-codeLifetime))
-    .where("sent_at", ">", sqlFunctions.time(-day))
-    .orderBy("sent_at", "desc")
-    .limit(judgedCodes)
-    .execute();
-  const first = rows.at(-1);
-  return {
-    sent: rows.length,
-    entered: rows.filter(({ is_entered }) => is_entered === 1).length,
-    firstSentAgo: first ? Date.parse(first.now) - Date.parse(first.sent_at) : 0,
-  };
-}
-
-async function consume(
-  database: Database,
-  sqlFunctions: SqlFunctions,
-  caps: readonly SmsCap[],
-): Promise<SmsDecision> {
-  const keys = caps.map(({ key }) => key);
-  const rows = await database
-    .selectFrom("sms_count")
-    .select(["key", "count", "ends_at", sqlFunctions.time().as("now")])
-    .where("key", "in", keys)
-    .execute();
-  const counts = caps.map((cap) => {
-    const row = rows.find(({ key }) => key === cap.key);
-    const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
-    return { cap, count: row?.count ?? 0, wait: Math.ceil(left / 1000) };
-  });
-  const [longest] = counts.filter(({ cap, count }) => count >= cap.times).toSorted((a, b) => b.wait - a.wait);
-  if (longest) return { status: "reached", cap: longest.cap, wait: longest.wait };
-  await database
-    .insertInto("sms_count")
-    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: sqlFunctions.time(seconds * 1000) })))
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
-    )
-    .execute();
-  const nearly = counts.filter(({ cap, count }) => count + 1 === Math.ceil(cap.times * 0.8));
-  return { status: "consumed", nearlyReached: nearly.map(({ cap }) => cap) };
 }
 
 export interface SmsCap extends Limit {
