@@ -1,9 +1,8 @@
-import { join } from "node:path/posix";
 import { loadSite, pageFor } from "../site/site.ts";
 import { isPublic } from "../config/read-environment.ts";
 import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
 import { languages } from "@matchfront/locales/locales";
-import { pathIn } from "@matchfront/locales/routing";
+import { homeFiles } from "../site/site-responses.ts";
 import type { Command } from "./command.ts";
 
 export const policiesCommand: Command = {
@@ -13,14 +12,13 @@ export const policiesCommand: Command = {
   async run({ environment, print }) {
     const site = await loadSite(environment.SITE_DIR);
     const isHttps = isPublic(environment);
-    const homes = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
     print("map $uri $matchfront_policy {");
     print(`  default "${securityHeaders(isHttps)["content-security-policy"]}";`);
     for (const page of Object.values(site.pages)) {
       const policy = contentSecurityPolicy(page, isHttps);
       print(`  /${page.file} "${policy}";`);
       // The page of a phone link is its language's home page.
-      if (homes.has(page.file))
+      if (homeFiles.has(page.file))
         print(`  /${page.file.replace("index.html", "resetPhoneNumber/index.html")} "${policy}";`);
     }
     print("}");

@@ -4,8 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";
-import type { SiteResponse } from "./file-responses.ts";
-import type { SiteResponses } from "./site-responses.ts";
+import type { SiteResponse, SiteResponses } from "./site-responses.ts";
 import { pageFor, type Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";

@@ -1,11 +1,38 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path/posix";
-import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
-import { fileResponses, type FileResponses, type SiteRequest, type SiteResponse } from "./file-responses.ts";
-import { placeholdersOf } from "./fill-pages.ts";
-import type { SiteFile } from "./site-files.ts";
+import fresh from "fresh";
+import type { WholeResponse } from "../http/create-server.ts";
+import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
+import { fillPage, type Placeholders, placeholdersOf } from "./fill-pages.ts";
+import type { Coding, SiteFile } from "./site-files.ts";
 import type { Site } from "./site.ts";
+
+export type SiteRequest = Pick<IncomingMessage, "headers" | "method" | "url">;
+
+export interface SiteResponse extends WholeResponse {
+  readonly headers: Headers;
+  /** Undefined if no cache may store the file. */
+  readonly notModified?: SiteResponse;
+}
+
+/** Returns the response with a file: in the best coding, or 304. A range gets the whole file: there are no media files. */
+type FileResponses = (request: SiteRequest) => SiteResponse;
+
+type Headers = Readonly<Record<string, string>>;
+
+const errorPage = /^(?:[a-z]{2}\/)?(404|500|maintenance)\/index\.html$/;
+const codings: readonly Coding[] = ["br", "gzip", "identity"];
+const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>> = {
+  br: (html, quality) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (html) => gzipSync(html),
+  identity: (html) => Buffer.from(html),
+};
+const noBody = Buffer.alloc(0);
 
 export type SiteResponses = ReturnType<typeof siteResponses>;
 
@@ -13,7 +40,9 @@ const dayLength = 24 * 60 * 60_000;
 /** Images that other sites show in a preview of a link to this one. */
 const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+\.png$)/;
 /** The files of the home pages, whose addresses redirect, so that emailed links have one address. */
-const homeFiles = new Set(languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)));
+export const homeFiles = new Set(
+  languages.map((language) => join(pathIn(language, "/"), "index.html").slice(1)),
+);
 
 /** Creates the responses, from memory: none opens a file or needs another thread. */
 export function siteResponses(
@@ -114,4 +143,59 @@ function decode(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** An error page has its own status at any address. Pages with a secret are stored by no cache. */
+function fileResponses(file: SiteFile, common: Headers, placeholders?: Placeholders): FileResponses {
+  const original = placeholders && file.bytes.get("identity")?.toString();
+  const html = placeholders && fillPage(original ?? "", placeholders);
+  const isSecret = Boolean(placeholders?.isEmailedLink || placeholders?.reference);
+  const available = codings.filter((coding) => html !== original || file.bytes.has(coding));
+  const responses = new Map<Coding, SiteResponse>();
+  return ({ headers }) => {
+    const preferred = negotiate(headers["accept-encoding"] ?? "", available);
+    const coding = available.find((name) => name === preferred) ?? "identity";
+    const response = responses.get(coding) ?? create(coding);
+    return response.notModified && fresh(headers, response.headers) ? response.notModified : response;
+  };
+
+  function create(coding: Coding): SiteResponse {
+    const stored = html === original ? file.bytes.get(coding) : undefined;
+    // A page with a reference is sent once, so that it is compressed fast.
+    const body = stored ?? encode[coding](html ?? "", placeholders?.reference ? 5 : 11);
+    const status = statusOf(file.name);
+    const headers = {
+      ...common,
+      ...(available.length > 1 && { vary: "accept-encoding" }),
+      ...(coding !== "identity" && { "content-encoding": coding }),
+      // With a validator, browsers would revalidate an error page, and get 304.
+      ...(status === 200 && !isSecret && { etag: etagOf(body) }),
+      ...(isSecret && { "cache-control": "no-store", "x-robots-tag": "noindex" }),
+      "content-length": String(body.length),
+    };
+    const whole = toResponse(status, headers, body);
+    const response = "etag" in headers ? { ...whole, notModified: toNotModified(headers) } : whole;
+    responses.set(coding, response);
+    return response;
+  }
+}
+
+function statusOf(name: string): number {
+  const [, status] = errorPage.exec(name) ?? [];
+  return status === "maintenance" ? 503 : Number(status ?? 200);
+}
+
+function toResponse(status: number, headers: Headers, body: Buffer): SiteResponse {
+  return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
+}
+
+function toNotModified(headers: Headers): SiteResponse {
+  const ofBody = new Set(["content-length", "content-type", "content-encoding"]);
+  const others = Object.entries(headers).filter(([name]) => !ofBody.has(name));
+  return toResponse(304, Object.fromEntries(others), noBody);
+}
+
+/** Hashes the coded bytes, since two codings must differ (RFC 9110, section 8.8.3.3). */
+function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
