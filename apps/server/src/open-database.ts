@@ -10,7 +10,6 @@ import type { Environment } from "./config/variables.ts";
 import { databasePorts, serverPorts, type PortSettings } from "./operations/database-ports.ts";
 import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
-import { applyEraseList } from "./operations/apply-erase-list.ts";
 import { smsTexts } from "./sms/verifier.ts";
 import type { ThreadPorts } from "./sqlite-thread.ts";
 import { assertImported, databaseFileOf } from "./storage/database-files.ts";
@@ -152,7 +151,6 @@ export async function startPostgres(
   const retry = <Result>(run: () => Promise<Result>, deadline: number) =>
     retryTransaction(database, run, deadline);
   const { ports, countCalls } = withDeadlines({ ...local, storage }, { timeout, run: retry, metrics });
-  const { folder } = settings;
-  await retry(() => applyEraseList(database, postgresFunctions, folder), systemClock.elapsed() + timeout);
+  await retry(() => local.personalData.eraseAgain(), systemClock.elapsed() + timeout);
   return { ...ports, countCalls, close: () => database.destroy() };
 }

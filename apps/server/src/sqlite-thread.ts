@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { serverPorts, type PortSettings } from "./operations/database-ports.ts";
-import { applyEraseList } from "./operations/apply-erase-list.ts";
 import { databaseFileOf } from "./storage/database-files.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverIfDeleted } from "./storage/recover-if-deleted.ts";
@@ -13,13 +12,12 @@ import { serveRpc } from "./storage/thread-rpc.ts";
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startSqlite starts this worker
 const settings = workerData as PortSettings;
 const file = databaseFileOf({ DATA_DIR: settings.folder });
-const sqlFunctions = sqliteFunctions();
 const database = await openSqlite(file);
 const { watch, close } = recoverIfDeleted(database, file);
-await applyEraseList(database, sqlFunctions, settings.folder);
+const ports = serverPorts(database, sqliteFunctions(), settings);
+await ports.personalData.eraseAgain();
 // A wait would block the other calls, and `serveRpc` retries a locked call.
 await sql`pragma busy_timeout = 0`.execute(database);
-const ports = serverPorts(database, sqlFunctions, settings);
 const watched = watch({ ...ports, storage: { probe: () => probeStorage(database, file) } });
 const served = { ...watched, thread: { close } };
 if (parentPort) serveRpc(parentPort, served);

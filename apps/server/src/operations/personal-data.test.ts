@@ -7,7 +7,6 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import type { LinkKind } from "../members/member-store.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { databasePorts } from "./database-ports.ts";
-import { applyEraseList } from "./apply-erase-list.ts";
 
 const start = Date.parse("2026-11-21T08:00:00.000Z");
 const day = 24 * 60 * 60_000;
@@ -44,8 +43,7 @@ describe.each(databases)("$name", ({ open }) => {
       const left = opened.database.selectFrom("rate_limit").select("key").orderBy("key");
       return async () => (await left.execute()).map(({ key }) => key);
     };
-    const apply = () => applyEraseList(opened.database, opened.sqlFunctions, folder);
-    return { ...ports, opened, clock, store, addMember, count, apply, ids: () => messageIds(opened) };
+    return { ...ports, opened, clock, store, addMember, count, ids: () => messageIds(opened) };
   }
 
   test("deletes expired links, the numbers that were verified for them, and ended counts (P7)", async () => {
@@ -64,7 +62,7 @@ describe.each(databases)("$name", ({ open }) => {
   });
 
   test("erases a sender in any spelling and a member, also from a restored backup, and nobody else (P7)", async () => {
-    const { personalData, members, addMember, count, clock, store, apply, ids } = await prepare();
+    const { personalData, members, addMember, count, clock, store, ids } = await prepare();
     const ofBen = `senders:${hashedKey("203.0.113.7 ben@example.org")}`;
     const ofAda = ["203.0.113.7", "2001:db8:1:2"].map(
       (network) => `senders:${hashedKey(`${network} ada@example.org`)}`,
@@ -86,12 +84,12 @@ describe.each(databases)("$name", ({ open }) => {
     await store("ada-0", "ADA@example.org");
     clock.now += day;
     await store("later");
-    expect(await apply()).toEqual({ messages: 1, members: 0 });
+    expect(await personalData.eraseAgain()).toEqual({ messages: 1, members: 0 });
     expect(await ids()).toEqual(["ben", "later"]);
   });
 
   test("erases a member again by a number of before (P7)", async () => {
-    const { personalData, addMember, opened, apply, clock } = await prepare();
+    const { personalData, addMember, opened, clock } = await prepare();
     const { memberId: id } = await addMember("phone");
     const created_at = new Date(clock.now).toISOString();
     const newPhone = "+2348031234568";
@@ -101,11 +99,11 @@ describe.each(databases)("$name", ({ open }) => {
       .insertInto("member")
       .values({ id, phone, password_hash: null, created_at })
       .execute();
-    expect(await apply()).toEqual({ messages: 0, members: 1 });
+    expect(await personalData.eraseAgain()).toEqual({ messages: 0, members: 1 });
   });
 
   test("keeps the verified number of an erased member who was added again", async () => {
-    const { personalData, members, addMember, opened, apply, clock } = await prepare();
+    const { personalData, members, addMember, opened, clock } = await prepare();
     await addMember("phone");
     await personalData.erase({ phone }, new Date(clock.now));
     clock.now += day;
@@ -113,24 +111,24 @@ describe.each(databases)("$name", ({ open }) => {
     await setTimeout(2);
     const { token } = await addMember("phone");
     await members.recordVerifiedPhone(token, phone);
-    expect(await apply()).toEqual({ messages: 0, members: 0 });
+    expect(await personalData.eraseAgain()).toEqual({ messages: 0, members: 0 });
     expect(await opened.database.selectFrom("verified_phone").select("phone").execute()).toEqual([{ phone }]);
   });
 
   test("erases until the later time if a person is erased twice (P7)", async () => {
-    const { personalData, clock, store, apply, ids } = await prepare();
+    const { personalData, clock, store, ids } = await prepare();
     await store("first");
     await personalData.erase(ada, new Date(clock.now));
     clock.now += day;
     await store("second");
     await personalData.erase(ada, new Date(clock.now));
     await store("second");
-    await apply();
+    await personalData.eraseAgain();
     expect(await ids()).toEqual([]);
   });
 
   test("erases more messages than a batch has, and finds a sender among more (P7)", async () => {
-    const { personalData, opened, apply, ids } = await prepare();
+    const { personalData, opened, ids } = await prepare();
     /** Adds what is missing of 1,102 messages, every other of them by Ada. */
     const fill = async () => {
       await sql`insert into message (id, form, email, normalized_email, fields, received_at, language)
@@ -149,7 +147,7 @@ describe.each(databases)("$name", ({ open }) => {
     const others = await ids();
     expect(others).toHaveLength(551);
     await fill();
-    await apply();
+    await personalData.eraseAgain();
     expect(await ids()).toEqual(others);
   });
 });

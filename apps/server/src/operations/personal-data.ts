@@ -5,6 +5,7 @@ import { deleteEnded, forgetNumber } from "../sms/sms-budget.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
+import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
 import {
   deleteHalfRestored,
@@ -20,7 +21,7 @@ const batchSize = 500;
 /** A person, by e-mail address, or by phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
-export type Erasure = Awaited<ReturnType<typeof eraseRecords>>;
+export type Erasure = Record<"messages" | "members" | "links" | "files", number>;
 export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
@@ -28,7 +29,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     /** Deletes a batch of the oldest messages. */
     purge: async (before: Date) => {
       const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
-      return await deleteBatch(database, folder, old.orderBy("received_at"));
+      return await deleteBatch(old.orderBy("received_at"));
     },
 
     async countOlder(before: Date): Promise<number> {
@@ -53,11 +54,34 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       const erasedAt = await readTime(database, sqlFunctions.timeOf(now));
       // First, so that the next start continues after a crash.
       for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
-      const erasure = await eraseRecords(database, folder, person, erasedAt);
+      const erasure = await eraseRecords(person, erasedAt);
       if ("email" in person) erasure.files += await deleteMailFrom(folder, person.email, erasedAt);
       await deleteHalfRestored(folder);
       await sqlFunctions.emptyLog(database);
       return erasure;
+    },
+
+    /** Erases again the people of the erase list, whom a restored backup may have. */
+    async eraseAgain(): Promise<Contents> {
+      const erased = { messages: 0, members: 0 };
+      const erasedAt = await eraseList(folder).read();
+      if (!erasedAt) return erased;
+      const erase = async (person: Person, until: Date) => {
+        const { messages, members } = await eraseRecords(person, until);
+        erased.messages += messages;
+        erased.members += members;
+      };
+      for await (const { normalized_email: email } of sendersOf(database)) {
+        const until = erasedAt(email);
+        if (until) await erase({ email }, until);
+      }
+      for await (const { id, phone, created_at: createdAt } of membersOf(database)) {
+        const until = erasedAt(id) ?? erasedAt(phone);
+        // A member who was added again may be verifying the number now.
+        if (until && new Date(createdAt) <= until) await erase({ phone }, until);
+      }
+      if (erased.messages + erased.members > 0) await sqlFunctions.emptyLog(database);
+      return erased;
     },
 
     export: async (person: Person) => ({
@@ -65,80 +89,76 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       members: "phone" in person ? await exportMembers(database, person.phone) : [],
     }),
   };
-}
 
-/** @param until keeps what came later, from someone who wrote again */
-export async function eraseRecords(database: Database, folder: string, person: Person, until: Date) {
-  return "email" in person
-    ? await eraseSender(database, folder, normalizeEmail(person.email), until)
-    : await eraseMember(database, folder, person.phone, until);
-}
-
-async function eraseSender(database: Database, folder: string, email: string, until: Date) {
-  const sent = database
-    .selectFrom("message")
-    .select("id")
-    .where("normalized_email", "=", email)
-    .where("received_at", "<=", until.toISOString());
-  const erasure = { messages: 0, members: 0, links: 0, files: 0 };
-  for (;;) {
-    const { messages, files } = await deleteBatch(database, folder, sent);
-    if (messages === 0) break;
-    erasure.messages += messages;
-    erasure.files += files;
+  /** @param until keeps what came later, from someone who wrote again */
+  async function eraseRecords(person: Person, until: Date) {
+    return "email" in person
+      ? await eraseSender(normalizeEmail(person.email), until)
+      : await eraseMember(person.phone, until);
   }
-  await forgetSender(database, email);
-  return erasure;
-}
 
-/** Deletes files first: if a crash leaves some, their rows still name them. */
-async function deleteBatch(
-  database: Database,
-  folder: string,
-  query: SelectQueryBuilder<Tables, "message", { id: string }>,
-) {
-  const ids = (await query.limit(batchSize).execute()).map(({ id }) => id);
-  if (ids.length === 0) return { messages: 0, files: 0 };
-  const files = await deleteMailFiles(folder, ids);
-  await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("mail_job").where("id", "in", ids).execute();
-    await transaction.deleteFrom("message").where("id", "in", ids).execute();
-  });
-  // The mail worker may have written one meanwhile.
-  return { messages: ids.length, files: files + (await deleteMailFiles(folder, ids)) };
-}
-
-async function eraseMember(database: Database, folder: string, phone: string, until: Date) {
-  const counts = await database.transaction().execute(async (transaction) => {
-    const members = transaction
-      .selectFrom("member")
+  async function eraseSender(email: string, until: Date): Promise<Erasure> {
+    const sent = database
+      .selectFrom("message")
       .select("id")
-      .where("phone", "=", phone)
-      .where("created_at", "<=", until.toISOString());
-    const links = transaction
-      .selectFrom("member_link")
-      .select("token_hash")
-      .where("member_id", "in", members);
-    await transaction
-      .deleteFrom("verified_phone")
-      .where((eb) => eb.or([eb("phone", "=", phone), eb("token_hash", "in", links)]))
-      .execute();
-    await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
-    await forgetNumber(transaction, phone);
-    const deletedLinks = await transaction
-      .deleteFrom("member_link")
-      .where("member_id", "in", members)
-      .executeTakeFirst();
-    const deletedMembers = await transaction
-      .deleteFrom("member")
-      .where("id", "in", members)
-      .executeTakeFirst();
-    return {
-      members: Number(deletedMembers.numDeletedRows),
-      links: Number(deletedLinks.numDeletedRows),
-    };
-  });
-  return { messages: 0, ...counts, files: await deleteSmsFiles(folder, phone) };
+      .where("normalized_email", "=", email)
+      .where("received_at", "<=", until.toISOString());
+    const erasure = { messages: 0, members: 0, links: 0, files: 0 };
+    for (;;) {
+      const { messages, files } = await deleteBatch(sent);
+      if (messages === 0) break;
+      erasure.messages += messages;
+      erasure.files += files;
+    }
+    await forgetSender(database, email);
+    return erasure;
+  }
+
+  /** Deletes files first: if a crash leaves some, their rows still name them. */
+  async function deleteBatch(query: SelectQueryBuilder<Tables, "message", { id: string }>) {
+    const ids = (await query.limit(batchSize).execute()).map(({ id }) => id);
+    if (ids.length === 0) return { messages: 0, files: 0 };
+    const files = await deleteMailFiles(folder, ids);
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("mail_job").where("id", "in", ids).execute();
+      await transaction.deleteFrom("message").where("id", "in", ids).execute();
+    });
+    // The mail worker may have written one meanwhile.
+    return { messages: ids.length, files: files + (await deleteMailFiles(folder, ids)) };
+  }
+
+  async function eraseMember(phone: string, until: Date): Promise<Erasure> {
+    const counts = await database.transaction().execute(async (transaction) => {
+      const members = transaction
+        .selectFrom("member")
+        .select("id")
+        .where("phone", "=", phone)
+        .where("created_at", "<=", until.toISOString());
+      const links = transaction
+        .selectFrom("member_link")
+        .select("token_hash")
+        .where("member_id", "in", members);
+      await transaction
+        .deleteFrom("verified_phone")
+        .where((eb) => eb.or([eb("phone", "=", phone), eb("token_hash", "in", links)]))
+        .execute();
+      await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
+      await forgetNumber(transaction, phone);
+      const deletedLinks = await transaction
+        .deleteFrom("member_link")
+        .where("member_id", "in", members)
+        .executeTakeFirst();
+      const deletedMembers = await transaction
+        .deleteFrom("member")
+        .where("id", "in", members)
+        .executeTakeFirst();
+      return {
+        members: Number(deletedMembers.numDeletedRows),
+        links: Number(deletedLinks.numDeletedRows),
+      };
+    });
+    return { messages: 0, ...counts, files: await deleteSmsFiles(folder, phone) };
+  }
 }
 
 async function deleteEndedRows(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
@@ -199,4 +219,34 @@ async function exportMembers(database: Database, phone: string): Promise<readonl
     .where("member_id", "=", id)
     .execute();
   return [{ id, phone, hasPassword: password_hash !== null, createdAt, links }];
+}
+
+function sendersOf(database: Database) {
+  return inBatches((last?: { readonly normalized_email: string }) =>
+    database
+      .selectFrom("message")
+      .select("normalized_email")
+      .distinct()
+      .where("normalized_email", ">", last?.normalized_email ?? "")
+      .orderBy("normalized_email")
+      .limit(batchSize)
+      .execute(),
+  );
+}
+
+function membersOf(database: Database) {
+  return inBatches((last?: { readonly id: string; readonly phone: string; readonly created_at: string }) =>
+    database
+      .selectFrom("member")
+      .select(["id", "phone", "created_at"])
+      .where("id", ">", last?.id ?? "")
+      .orderBy("id")
+      .limit(batchSize)
+      .execute(),
+  );
+}
+
+/** Reads rows in batches, since one statement over a million would exceed the server's time limit. */
+async function* inBatches<Row>(read: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1))) yield* rows;
 }

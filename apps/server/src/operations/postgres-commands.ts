@@ -8,10 +8,10 @@ import type { Database } from "../storage/tables.ts";
 import { openPostgres } from "../storage/open-postgres.ts";
 import { postgresFunctions } from "../storage/sql-functions.ts";
 import { migrationLimits, operatorLimits, type PoolLimits } from "../storage/postgres-pool.ts";
-import { applyEraseList } from "./apply-erase-list.ts";
 import type { Commands, RunContext } from "./command.ts";
 import { countContents, describeContents, pluralize } from "./contents.ts";
 import { importFile } from "./import-file.ts";
+import { databasePersonalData } from "./personal-data.ts";
 import { reconcile } from "./reconcile.ts";
 
 /** How long to wait for a database that is unreachable, in milliseconds; `migrate` also waits while it is in use. */
@@ -41,7 +41,7 @@ async function importDatabase({ environment, print }: RunContext, path = ""): Pr
   const now = file === databaseFileOf(environment) ? new Date() : undefined;
   await withDatabase(environment, migrationLimits, async (database, description) => {
     const { counts, replaced } = await importFile(file, database, now);
-    await applyEraseList(database, postgresFunctions, environment.DATA_DIR);
+    await databasePersonalData(database, postgresFunctions, environment.DATA_DIR).eraseAgain();
     print(`Imported ${file} into ${description}.`);
     for (const [table, count] of Object.entries(counts)) print(`  ${table.padEnd(14)}  ${count}`);
     print(replaced ? `The file is now ${replaced}.` : "The file stays. Delete it: no erasure reaches it.");
@@ -59,7 +59,7 @@ async function finishRestore({ environment, print }: RunContext): Promise<void> 
   await withDatabase(environment, operatorLimits, async (database, description) => {
     await assertUnused(database);
     const reconciled = await reconcile(database, false);
-    const erased = await applyEraseList(database, postgresFunctions, environment.DATA_DIR);
+    const erased = await databasePersonalData(database, postgresFunctions, environment.DATA_DIR).eraseAgain();
     print(`Made ready ${description}.`);
     print(`  Holds     ${describeContents(await countContents(database))}`);
     print(`  Erased    ${describeContents(erased)} again`);

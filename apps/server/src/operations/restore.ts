@@ -10,12 +10,12 @@ import { flush, ignoreENOENT, makeFolder } from "../storage/files.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import type { Database } from "../storage/tables.ts";
-import { applyEraseList } from "./apply-erase-list.ts";
 import { giveToOwnerOf, verifyChecksum } from "./backup-files.ts";
 import type { Command } from "./command.ts";
 import { countContents, type Contents, describeContents } from "./contents.ts";
 import { claimDatabase, copyDatabase } from "./database-file.ts";
 import { eraseListFiles } from "./erase-list.ts";
+import { databasePersonalData } from "./personal-data.ts";
 import { reconcile } from "./reconcile.ts";
 
 export const restoreCommand: Command = {
@@ -89,7 +89,7 @@ export async function restore(file: string, backup: string) {
       ? []
       : // A damaged database may be readable in part.
         await reconcile(database, claim !== undefined).catch(() => reconcile(database, false));
-    const erased = await applyEraseList(database, sqliteFunctions(), folder);
+    const erased = await databasePersonalData(database, sqliteFunctions(), folder).eraseAgain();
     const contents = await countContents(database);
     const newer = await countNewer(database).catch(() => undefined);
     // Makes it one file, without a log.
