@@ -4,7 +4,7 @@ import { systemClock, type Clock } from "../src/config/clock.ts";
 import { createMetrics } from "../src/config/metrics.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { databaseOutbox, enqueueMail, type Mail } from "../src/mail/outbox.ts";
-import { deliverMail } from "../src/mail/deliver-mail.ts";
+import { createDeliver } from "../src/mail/deliver-mail.ts";
 import type { Delivery, MailContext } from "../src/mail/delivery.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
@@ -72,5 +72,5 @@ export async function deliverNext(context: MailContext, signal = new AbortContro
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();
   if (!mail) return undefined;
-  return await deliverMail(context, mail, { claimedAt, signal, stopping: signal });
+  return await createDeliver(context, signal, signal)(mail, claimedAt);
 }

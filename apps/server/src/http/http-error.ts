@@ -58,26 +58,9 @@ export function limitError(code: ErrorCode, wait: number): HttpError {
 
 /** Sends an error in the language of the call. Twilio Verify v2 adds the code to status and message. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { twilioCode: code, status, fieldErrors: errors } = error;
+  const { statusCode, headers, twilioCode: code, status, fieldErrors: errors } = error;
   const message = error.messageIn(languageOf(reply.request.url));
-  return prepare(reply, error).send({ code, status, message, errors });
-}
-
-export function sendErrorPage(
-  reply: FastifyReply,
-  error: HttpError,
-  page: { readonly html: string; readonly contentSecurityPolicy: string },
-): FastifyReply {
-  // A backend may reject with HTTP 200 and a status in its JSON.
-  return prepare(reply, error)
-    .code(error.statusCode < 400 ? 422 : error.statusCode)
-    .type("text/html; charset=utf-8")
-    .header("content-security-policy", page.contentSecurityPolicy)
-    .send(page.html);
-}
-
-function prepare(reply: FastifyReply, { statusCode, headers }: HttpError): FastifyReply {
-  return reply.code(statusCode).headers(headers);
+  return reply.code(statusCode).headers(headers).send({ code, status, message, errors });
 }
 
 /** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */

@@ -19,100 +19,88 @@ const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"
   postponed: ["waiting", "mail postponed"],
 };
 
-interface DeliverOptions {
-  /** The `clock.elapsed()` before the claim. */
-  readonly claimedAt: number;
-  /** Aborts the attempt; the mail is due again. */
-  readonly signal: AbortSignal;
-  /** Aborts when the worker stops. Ends the retries for an accepted mail that accepted.log has. */
-  readonly stopping: AbortSignal;
-}
+/**
+ * Returns a function that delivers a claimed mail and records the result.
+ *
+ * @param aborting ends the attempts; their mails are due again
+ * @param stopping also ends the retries for an accepted mail that accepted.log has
+ */
+export function createDeliver(context: MailContext, aborting: AbortSignal, stopping: AbortSignal) {
+  const { outbox, delivery, accepted, log, metrics } = context;
+  return deliver;
 
-/** Delivers a claimed mail and records the result. @returns whether the mail server is available */
-export async function deliverMail(
-  context: MailContext,
-  mail: ClaimedMail,
-  { claimedAt, signal, stopping }: DeliverOptions,
-): Promise<boolean> {
-  const { outbox, delivery, log, metrics } = context;
-  const { id, attempt, unknowns } = mail;
-  if (unknowns > 1) {
-    const reason = "not acknowledged twice";
-    await outbox.release(mail, { state: "dead", delay: 0, reason, isCounted: true });
-    log.error({ mail: id, attempt }, "mail not retried: not acknowledged twice, it may have arrived");
-    return true;
-  }
-  if (unknowns > 0) {
-    log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
-    metrics.mailResentUnknown.inc();
-  }
-  const lease = holdLease(context, mail, claimedAt);
-  const endTimer = metrics.mailDuration.startTimer();
-  const count = (outcome: DeliveryFailure | "accepted") => {
-    metrics.mailDeliveries.inc({ outcome });
-    endTimer({ outcome });
-  };
-  try {
-    lease.assertEnough();
-    const { markSending } = lease;
-    await delivery.deliver(mail, { signal: AbortSignal.any([signal, lease.signal]), markSending });
-    count("accepted");
-    await recordAccepted(context, mail, { signal, stopping });
-    return true;
-  } catch (error) {
-    const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
-    count(outcome);
-    await recordFailure(context, mail, outcome, errorText(error));
-    return outcome !== "unavailable";
-  } finally {
-    lease.end();
-  }
-}
-
-/** Retries until the process ends, since an unrecorded mail would be sent again. The next start applies accepted.log. */
-async function recordAccepted(
-  { outbox, accepted, log }: MailContext,
-  { id, attempt }: ClaimedMail,
-  { signal, stopping }: Pick<DeliverOptions, "signal" | "stopping">,
-): Promise<void> {
-  let isOnDisk = false;
-  for (let wait = firstPause; ; wait = Math.min(2 * wait, longestPause)) {
-    try {
-      await outbox.markSent(id);
-      return log.info({ mail: id, attempt }, "mail accepted");
-    } catch (err) {
-      log.error({ mail: id, err }, "mail accepted, but not recorded in the database");
+  /** @param claimedAt the `clock.elapsed()` before the claim. @returns whether the mail server is available */
+  async function deliver(mail: ClaimedMail, claimedAt: number): Promise<boolean> {
+    const { id, attempt, unknowns } = mail;
+    if (unknowns > 1) {
+      const reason = "not acknowledged twice";
+      await outbox.release(mail, { state: "dead", delay: 0, reason, isCounted: true });
+      log.error({ mail: id, attempt }, "mail not retried: not acknowledged twice, it may have arrived");
+      return true;
     }
-    isOnDisk ||= await accepted.add(id).then(
-      () => true,
-      (err: unknown) => {
-        log.error({ mail: id, err }, "mail accepted, but not recorded in accepted.log");
-        return false;
-      },
-    );
-    const end = isOnDisk ? stopping : signal;
-    await pause(wait, undefined, { signal: end }).catch(() => {});
-    if (end.aborted) return;
+    if (unknowns > 0) {
+      log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
+      metrics.mailResentUnknown.inc();
+    }
+    const lease = holdLease(context, mail, claimedAt);
+    const endTimer = metrics.mailDuration.startTimer();
+    const count = (outcome: DeliveryFailure | "accepted") => {
+      metrics.mailDeliveries.inc({ outcome });
+      endTimer({ outcome });
+    };
+    try {
+      lease.assertEnough();
+      const { markSending } = lease;
+      await delivery.deliver(mail, { signal: AbortSignal.any([aborting, lease.signal]), markSending });
+      count("accepted");
+      await recordAccepted(mail);
+      return true;
+    } catch (error) {
+      const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
+      count(outcome);
+      await recordFailure(mail, outcome, errorText(error));
+      return outcome !== "unavailable";
+    } finally {
+      lease.end();
+    }
   }
-}
 
-async function recordFailure(
-  { outbox, log }: MailContext,
-  mail: ClaimedMail,
-  outcome: DeliveryFailure,
-  reason: string,
-): Promise<void> {
-  const { id, attempt } = mail;
-  const [state, message] = failures[outcome];
-  const delays: Partial<Record<DeliveryFailure, number>> = {
-    unknown: unknownDelay,
-    postponed: retryDelay(attempt, Math.random()),
-  };
-  const delay = delays[outcome] ?? 0;
-  const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
-  await outbox.release(mail, { state, delay, reason, isCounted });
-  const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
-  log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
+  /** Retries until the process ends, since an unrecorded mail would be sent again. The next start applies accepted.log. */
+  async function recordAccepted({ id, attempt }: ClaimedMail): Promise<void> {
+    let isOnDisk = false;
+    for (let wait = firstPause; ; wait = Math.min(2 * wait, longestPause)) {
+      try {
+        await outbox.markSent(id);
+        return log.info({ mail: id, attempt }, "mail accepted");
+      } catch (err) {
+        log.error({ mail: id, err }, "mail accepted, but not recorded in the database");
+      }
+      isOnDisk ||= await accepted.add(id).then(
+        () => true,
+        (err: unknown) => {
+          log.error({ mail: id, err }, "mail accepted, but not recorded in accepted.log");
+          return false;
+        },
+      );
+      const end = isOnDisk ? stopping : aborting;
+      await pause(wait, undefined, { signal: end }).catch(() => {});
+      if (end.aborted) return;
+    }
+  }
+
+  async function recordFailure(mail: ClaimedMail, outcome: DeliveryFailure, reason: string): Promise<void> {
+    const { id, attempt } = mail;
+    const [state, message] = failures[outcome];
+    const delays: Partial<Record<DeliveryFailure, number>> = {
+      unknown: unknownDelay,
+      postponed: retryDelay(attempt, Math.random()),
+    };
+    const delay = delays[outcome] ?? 0;
+    const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
+    await outbox.release(mail, { state, delay, reason, isCounted });
+    const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
+    log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
+  }
 }
 
 /** Adds up to a fifth, so that mails which failed together are not all retried together. */

@@ -1,5 +1,5 @@
 import { watchWallClock, type Clock } from "../config/clock.ts";
-import { deliverMail } from "./deliver-mail.ts";
+import { createDeliver } from "./deliver-mail.ts";
 import { lanes, type MailContext } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
@@ -14,6 +14,7 @@ export function startMailWorker(context: MailContext) {
   const { outbox, delivery, accepted, clock, log } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
+  const deliverMail = createDeliver(context, aborting.signal, stopping.signal);
   const breaker = createBreaker(clock);
   const wallClockJump = watchWallClock(clock);
   const deliveries = new Map<ClaimedMail, Promise<void>>();
@@ -77,11 +78,7 @@ export function startMailWorker(context: MailContext) {
 
   async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
     try {
-      const isAvailable = await deliverMail(context, mail, {
-        claimedAt,
-        signal: aborting.signal,
-        stopping: stopping.signal,
-      });
+      const isAvailable = await deliverMail(mail, claimedAt);
       if (breaker.record(isAvailable))
         log.warn(isAvailable ? "mail server available again" : "mail server unavailable");
     } catch (error) {

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
-import { HttpError, sendErrorPage, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
+import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
@@ -148,14 +148,17 @@ function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage)
 function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {
   const { request, server } = reply;
   if (!acceptsHtml(request)) return sendJsonError(reply, error);
-  const { fieldErrors } = error;
+  const { fieldErrors, statusCode, headers } = error;
   const language = languageOf(request.url);
   const formError = fieldErrors ? undefined : error.messageIn(language);
   const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
   const html = server.site.renderFormPage(form.name, invalidReply, language);
   const page = server.site.pages[form.in(language).page];
   const isHttps = server.publicUrl?.protocol === "https:";
-  return sendErrorPage(reply, error, { html, contentSecurityPolicy: contentSecurityPolicy(page, isHttps) });
+  const policy = contentSecurityPolicy(page, isHttps);
+  reply.headers({ ...headers, "content-security-policy": policy }).type("text/html; charset=utf-8");
+  // A backend may reject with HTTP 200 and a status in its JSON.
+  return reply.code(statusCode < 400 ? 422 : statusCode).send(html);
 }
 
 function acceptsHtml({ headers }: FastifyRequest): boolean {
