@@ -5,7 +5,7 @@ import "./shell/page-transition.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, type MetaFunction } from "react-router";
 import { alphabetPreloads, favicon, preloads } from "virtual:theme-files";
-import { documents, isLegal, legalDocuments, legalSummaries } from "./documents/documents.ts";
+import { getDocument } from "./documents/documents.ts";
 import { LanguageContext, PathContext } from "./messages/language-context.ts";
 import { getMessages } from "./messages/messages.ts";
 import { locales } from "@matchfront/locales/locales";
@@ -20,11 +20,8 @@ export const meta: MetaFunction = ({ location }) => {
   const { head, document } = pageAt(location.pathname);
   if (head) return pageMeta(location, getMessages(location)[head].head);
   if (!document) return [];
-  const language = languageOf(location.pathname);
-  const text = isLegal(document)
-    ? { ...legalDocuments[document], ...legalSummaries[language]?.[document] }
-    : documents[language][document];
-  const { title, pageTitle = title, description, lastUpdated } = text;
+  const { text, summary } = getDocument(document, languageOf(location.pathname));
+  const { title, pageTitle = title, description, lastUpdated } = { ...text, ...summary };
   return pageMeta(location, { title: pageTitle, description, lastUpdated });
 };
 

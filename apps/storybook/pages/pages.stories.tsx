@@ -18,7 +18,6 @@ import MaintenancePage from "@matchfront/site/pages/maintenance/maintenance-page
 import SentPage from "@matchfront/site/pages/sent/sent-page.tsx";
 import NotFoundPage from "@matchfront/site/pages/not-found/not-found-page.tsx";
 import PartnershipPage from "@matchfront/site/pages/partnership/partnership-page.tsx";
-import SafetyPage from "@matchfront/site/pages/safety/safety-page.tsx";
 import ServerErrorPage from "@matchfront/site/pages/server-error/server-error-page.tsx";
 import DocumentPage from "@matchfront/site/pages/text/document-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
@@ -79,7 +78,7 @@ export const Contact: Story = {
 };
 export const Sent: Story = { render: at("/contactus/sent", SentPage) };
 export const Help: Story = { render: at("/faq", FaqPage) };
-export const DatingSafety: Story = { render: at("/safety", SafetyPage) };
+export const DatingSafety: Story = { render: at("/safety", DocumentPage) };
 export const SocialSafety: Story = { render: at("/safetytips", DocumentPage) };
 export const CommunityGuidelines: Story = { render: at("/communityguidelines", DocumentPage) };
 export const Terms: Story = {

@@ -11,21 +11,25 @@ import {
 } from "@matchfront/locales/help";
 import { defaultLanguage, localize, type Language, type Localized } from "@matchfront/locales/locales";
 import { pluralForms } from "@matchfront/locales/plural-forms";
+import type * as TextModule from "*.mdx";
 import { brand } from "../../brand.ts";
 import { defaultValues } from "../messages/default-values.ts";
 
-export const documents = localize((language) => fillDefaults(sources.documents[language], language));
+type Document = { text: typeof TextModule; summary?: sources.LegalSummary | undefined };
 
-/** The legal documents, which bind in English. */
-export const legalDocuments = fillDefaults(sources.legalDocuments, defaultLanguage);
+const documents = localize((language) => fillDefaults(sources.documents[language], language));
+const legalDocuments = fillDefaults(sources.legalDocuments, defaultLanguage);
+const legalSummaries = localize((language) => fillDefaults(sources.legalSummaries[language], language));
 
-export const isLegal = (name: sources.DocumentName | sources.LegalName): name is sources.LegalName =>
-  name in legalDocuments;
+/** Returns a document in a language. A legal one is in English, which binds, with its summary in other languages. */
+export function getDocument(name: sources.DocumentName | sources.LegalName, language: Language): Document {
+  if (!isLegal(name)) return { text: documents[language][name] };
+  return { text: legalDocuments[name], summary: legalSummaries[language]?.[name] };
+}
 
-/** The summaries of the legal documents by language, except in the language that binds. */
-export const legalSummaries = localize((language) =>
-  fillDefaults(sources.legalSummaries[language], language),
-);
+function isLegal(name: string): name is sources.LegalName {
+  return name in legalDocuments;
+}
 
 export const help: Localized<Help> = localize((language) => parseHelp(sources.help[language], language));
 
@@ -35,15 +39,11 @@ function parseHelp(source: HelpSource, language: Language): Help {
     ...head,
     mostAsked: mostAsked.map(parseLine).flatMap(linksOf),
     labels: { ...labels, results: pluralForms(labels.results) },
-    categories: categories.map(({ id, heading, questions }) => ({
-      id,
-      heading,
-      questions: questions.map((each) => ({
-        id: each.id,
-        question: each.question,
-        answer: each.answer.map(parseBlock),
-      })),
-    })),
+    categories: categories.map(({ questions, ...category }) =>
+      Object.assign(category, {
+        questions: questions.map((each) => ({ ...each, answer: each.answer.map(parseBlock) })),
+      }),
+    ),
   };
 }
 

@@ -41,7 +41,7 @@ export const sitePages: readonly SitePage[] = [
   { path: "/advertise", head: "advertise", loading: "enhanced" },
   { path: "/ambassadors", head: "ambassadors", loading: "enhanced" },
   { path: "/faq", loading: "enhanced", script: "faq" },
-  { path: "/safety", document: "safety", loading: "enhanced", script: "safety" },
+  { path: "/safety", document: "safety", ...text, loading: "enhanced", script: "safety" },
   { path: "/contactus", module: "contact/contact-page.tsx", head: "contact", loading: "hydrated" },
   { path: "/partnership", head: "partnership", loading: "hydrated" },
   { path: "/advertise-form", head: "advertiseForm", loading: "hydrated", hidesNarrowFooter: true },

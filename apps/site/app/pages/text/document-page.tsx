@@ -1,27 +1,85 @@
-import { Callout, InShort, Prose } from "@matchfront/ui";
-import { SecondLook } from "@matchfront/ui/illustrations";
-import type { ComponentProps } from "react";
-import type { LegalName, LegalSummary } from "@matchfront/locales/documents";
+import {
+  Callout,
+  InShort,
+  Prose,
+  ProseLayout,
+  QuickExit,
+  QuickExitSkipLink,
+  TableOfContents,
+} from "@matchfront/ui";
+import { SecondLook, Umbrella } from "@matchfront/ui/illustrations";
+import type { ComponentProps, ReactElement } from "react";
+import type { LegalSummary } from "@matchfront/locales/documents";
 import { locales, type Language } from "@matchfront/locales/locales";
-import { documents, isLegal, legalDocuments, legalSummaries } from "../../documents/documents.ts";
+import { brand } from "../../../brand.ts";
+import { getDocument } from "../../documents/documents.ts";
 import { useLanguage, usePath } from "../../messages/language-context.ts";
 import { useMessages } from "../../messages/messages.ts";
 import { publicLanguages, unreviewedLanguages } from "../../messages/public-languages.ts";
+import { SitePage } from "../../shell/site-page.tsx";
 import { pageAt } from "../../shell/site-pages.ts";
-import { TextPage } from "./text-page.tsx";
+import { TextHeader } from "../../shell/text-header.tsx";
+import { textComponents } from "./text-components.tsx";
 
+/** The weather page that the text on safety announces. */
+const exit = "https://www.weather.com/";
+
+/**
+ * Renders a page that is one text. Translations of a legal page show the English text, which alone is legally binding,
+ * with an introduction and a summary of each section.
+ */
 export default function DocumentPage() {
   const language = useLanguage();
-  const { drawing } = useMessages().safetytips;
+  const { components, safety, safetytips } = useMessages();
   const { path, document } = pageAt(usePath());
   if (!document) throw new Error(`${path} has no document: give it one in shell/site-pages.ts.`);
-  if (isLegal(document)) return <LegalPage document={document} />;
+  const { text, summary } = getDocument(document, language);
+  const { default: Text, sections, lastUpdated } = text;
+  const { title, lead } = summary ?? text;
+  const lang = summary && "en";
+  const pictures: Partial<Record<typeof document, ReactElement>> = {
+    safety: <Umbrella label={safety.drawing} wide />,
+    safetytips: <SecondLook label={safetytips.drawing} wide />,
+  };
+  const replaced = summary && replaceSummaries(summary, language, components.inShort);
   return (
-    <TextPage
-      languages={siteLanguages(language)}
-      picture={document === "safetytips" ? <SecondLook label={drawing} wide /> : undefined}
-      text={documents[language][document]}
-    />
+    <SitePage
+      quickExit={document === "safety" && <QuickExit href={exit} id="quick-exit" label={components.leave} />}
+      skipLinks={
+        document === "safety" && (
+          // A landmark makes the link the first in a screen reader's list of landmarks.
+          <nav aria-label={safety.quickExit}>
+            <QuickExitSkipLink href={exit}>{components.leave}</QuickExitSkipLink>
+          </nav>
+        )
+      }
+    >
+      <ProseLayout
+        contents={
+          sections.length > 0 && (
+            <TableOfContents items={sections} itemsLang={lang} label={components.contents} />
+          )
+        }
+        header={
+          <TextHeader lastUpdated={lastUpdated} lead={lead} picture={pictures[document]} title={title} />
+        }
+      >
+        {summary && (
+          <Prose>
+            <Callout title={components.englishBinds}>
+              <p>{summary.introduction}</p>
+            </Callout>
+          </Prose>
+        )}
+        <Prose lang={lang}>
+          <Text
+            brand={brand}
+            components={{ ...textComponents, ...replaced }}
+            languages={siteLanguages(language)}
+          />
+        </Prose>
+      </ProseLayout>
+    </SitePage>
   );
 }
 
@@ -33,32 +91,6 @@ function siteLanguages(language: Language) {
     new Intl.ListFormat(tag).format(each.map((name) => String(names.of(name)))),
   );
   return { all, unreviewed };
-}
-
-/**
- * Renders a legal page. Translations show the English text, which alone is legally binding, with an introduction and
- * a summary of each section.
- */
-function LegalPage({ document }: { document: LegalName }) {
-  const language = useLanguage();
-  const { components } = useMessages();
-  const text = legalDocuments[document];
-  const summary = legalSummaries[language]?.[document];
-  if (!summary) return <TextPage text={text} />;
-  return (
-    <TextPage
-      components={replaceSummaries(summary, language, components.inShort)}
-      head={{ title: summary.title, lead: summary.lead }}
-      lang="en"
-      text={text}
-    >
-      <Prose>
-        <Callout title={components.englishBinds}>
-          <p>{summary.introduction}</p>
-        </Callout>
-      </Prose>
-    </TextPage>
-  );
 }
 
 function replaceSummaries({ summaries: lines }: LegalSummary, language: Language, label: string) {
