@@ -24,8 +24,6 @@ import { writeWellKnownFiles, type ListedPage } from "./well-known-files.ts";
 // Builds dist/, which the server reads: public/ with the files for visitors, site.json and render.js.
 
 const files = join(unfinished, "public");
-/** Caches the results of `readCode`, since many pages have the same scripts. */
-const codes = new Map<string, string>();
 
 await rm(unfinished, { recursive: true, force: true });
 const router = await createBuilder({ root: site, configLoader: "native", logLevel: "warn" });
@@ -96,9 +94,6 @@ function readStyles(href: string): string {
 
 /** Returns the text of built files, and of all files that they name. */
 function readCode(urls: readonly string[]): string {
-  const key = urls.join(" ");
-  const known = codes.get(key);
-  if (known !== undefined) return known;
   const texts = new Map(urls.map((url) => [basename(url), ""]));
   // A map grows while it is walked.
   for (const asset of texts.keys()) {
@@ -107,9 +102,7 @@ function readCode(urls: readonly string[]): string {
     for (const [named] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:css|js)\b/g))
       if (!texts.has(named)) texts.set(named, "");
   }
-  const code = [...texts.values()].join("\n");
-  codes.set(key, code);
-  return code;
+  return [...texts.values()].join("\n");
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { inlineProperties } from "./inline-properties.ts";
-import { parseStyles } from "./used-styles.ts";
+import { parseHtml } from "./html.ts";
+import { usedStyles } from "./used-styles.ts";
+
+const inlineProperties = (css: string, code = "") => usedStyles(css, parseHtml("<p></p>"), code);
 
 test.each([
   ["a value", ":root{margin:0;--a:1rem}p{margin:var(--a)}", ":root{margin:0}p{margin:1rem}"],
@@ -40,7 +42,7 @@ test.each([
     ":root{margin:0}p{margin:1rem -1px}",
   ],
 ])("%s is written where it is used", (_, css, inlined) => {
-  expect(inlineProperties(parseStyles(css), "")).toBe(inlined);
+  expect(inlineProperties(css)).toBe(inlined);
 });
 
 const long = "cubic-bezier(.2,.7,.2,1)";
@@ -64,11 +66,11 @@ test.each<[what: string, css: string, elsewhere?: string]>([
   ["a long value, twice", `:root{--a:${long}}p{transition:var(--a),var(--a)}`],
   ["an important one", ":root{--a:red!important}p{color:var(--a)}"],
 ])("%s stays", (_, css, elsewhere = "") => {
-  expect(inlineProperties(parseStyles(css), elsewhere)).toBe(css);
+  expect(inlineProperties(css, elsewhere)).toBe(css);
 });
 
 test("what a later style uses stays declared", () => {
-  expect(inlineProperties(parseStyles(":root{--a:red}p{color:var(--a)}"), "dialog{color:var(--a)}")).toBe(
+  expect(inlineProperties(":root{--a:red}p{color:var(--a)}", "dialog{color:var(--a)}")).toBe(
     ":root{--a:red}p{color:red}",
   );
 });

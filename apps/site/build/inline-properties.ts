@@ -4,34 +4,45 @@ import { generate, walk, type CssNode, type Declaration, type StyleSheet } from 
 const longestRepeated = 20;
 
 /**
- * Replaces custom properties by their values if the root alone declares them, once: every element has the same value.
- * /fr/terms would otherwise miss the 14,600 bytes of the first flight by 150 bytes. A property that the page or what
- * may load later (`elsewhere`) sets stays as it is, and one that its styles use stays declared.
+ * Drops custom properties that nothing names. Replaces the others by their values if the root alone declares them,
+ * once: every element has the same value. /fr/terms would otherwise miss the 14,600 bytes of the first flight by 150
+ * bytes. A property that the page or what may load later (`elsewhere`) sets stays as it is, and one that it names stays
+ * declared.
  */
-export function inlineProperties(sheet: StyleSheet, elsewhere: string): string {
+export function settleProperties(sheet: StyleSheet, elsewhere: string): void {
   const later = countMentions(elsewhere);
-  const inlined = new Map<string, string>();
-  const declarations = rootDeclarations(sheet.children.toArray());
-  // Replacing a property in the value of another one makes that one the next.
-  for (let before = -1; before < inlined.size;) {
-    before = inlined.size;
+  // A property that goes may have named another one, and a value that is replaced may make another one constant.
+  for (let isChanged = true; isChanged;) {
     const mentions = countMentions(generate(sheet));
-    for (const { property, value, important } of declarations) {
-      const { uses = 0, others = 0 } = mentions.get(property) ?? {};
-      const text = generate(value);
-      const isConstant = others === 1 && !later.get(property)?.others && !text.includes("var(");
-      const isShorter = uses === 1 || (uses > 1 && text.length <= longestRepeated);
-      if (isConstant && isShorter && !important) inlined.set(property, text);
-    }
-    replaceUses(sheet, inlined);
+    const isNamed = (name: string) => later.has(name) || mentions.get(name)?.isNamed;
+    isChanged = dropProperties(sheet, isNamed) || inlineConstants(sheet, mentions, later);
   }
+}
+
+function dropProperties(sheet: StyleSheet, isNamed: (name: string) => boolean | undefined): boolean {
+  let isChanged = false;
   walk(sheet, {
     visit: "Declaration",
     enter({ property }, item, list) {
-      if (inlined.has(property) && !later.has(property)) list.remove(item);
+      if (!property.startsWith("--") || isNamed(property)) return;
+      list.remove(item);
+      isChanged = true;
     },
   });
-  return generate(sheet);
+  return isChanged;
+}
+
+function inlineConstants(sheet: StyleSheet, mentions: Mentions, later: Mentions): boolean {
+  const constants = new Map<string, string>();
+  for (const { property, value, important } of rootDeclarations(sheet.children.toArray())) {
+    const { uses = 0, others = 0 } = mentions.get(property) ?? {};
+    const text = generate(value);
+    const isConstant = others === 1 && !later.get(property)?.others && !text.includes("var(");
+    const isShorter = uses === 1 || (uses > 1 && text.length <= longestRepeated);
+    if (isConstant && isShorter && !important) constants.set(property, text);
+  }
+  replaceUses(sheet, constants);
+  return constants.size > 0;
 }
 
 /** Returns the custom properties of `:root`, outside of conditions. */
@@ -47,13 +58,19 @@ function rootDeclarations(nodes: readonly CssNode[]): Declaration[] {
   });
 }
 
-/** Counts how often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query. */
-function countMentions(text: string): ReadonlyMap<string, { uses: number; others: number }> {
-  const mentions = new Map<string, { uses: number; others: number }>();
-  for (const [, before, name = "", after] of text.matchAll(/(var\()?(--[\w-]+)(\))?/g)) {
-    const count = mentions.get(name) ?? { uses: 0, others: 0 };
+/**
+ * How often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query; and whether it
+ * has it in another way than declared.
+ */
+type Mentions = ReadonlyMap<string, { uses: number; others: number; isNamed: boolean }>;
+
+function countMentions(text: string): Mentions {
+  const mentions = new Map<string, { uses: number; others: number; isNamed: boolean }>();
+  for (const [, before, name = "", after] of text.matchAll(/((?:var|style)\(\s*)?(--[\w-]+)(\))?/g)) {
+    const count = mentions.get(name) ?? { uses: 0, others: 0, isNamed: false };
     mentions.set(name, count);
-    if (before && after) count.uses += 1;
+    count.isNamed ||= before !== undefined;
+    if (before === "var(" && after) count.uses += 1;
     else count.others += 1;
   }
   return mentions;

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { CommentNode, HTMLElement } from "node-html-parser";
 import { moveDrawings, moveIcons, optimizeDrawings, type SvgFile } from "./drawings.ts";
 import { attributesOf, parseHtml } from "./html.ts";
-import { inlineProperties } from "./inline-properties.ts";
 import type { PageScripts } from "./scripts.ts";
-import { dropUnusedStyles, parseStyles } from "./used-styles.ts";
+import { usedStyles } from "./used-styles.ts";
 
 export type PublishedPage = {
   html: string;
@@ -79,11 +78,8 @@ function inlineStyles(
   const all = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
   for (const sheet of sheets) sheet.remove();
   const code = readCode(attributesOf(page, "script[src]", "src"));
-  const styles = parseStyles(all);
-  dropUnusedStyles(styles, page, code);
-  const html = page.toString();
-  const css = inlineProperties(styles, `${html}${code}`);
-  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)\)/g))
+  const css = usedStyles(all, page, code);
+  for (const [, name = ""] of page.toString().matchAll(/var\((--[\w-]+)\)/g))
     if (!css.includes(`${name}:`))
       throw new Error(
         `Published styles rename ${name}, which HTML uses. Wrap the drawing that has it in <Drawing>.`,

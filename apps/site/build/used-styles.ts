@@ -11,6 +11,7 @@ import {
   type StyleSheet,
 } from "css-tree";
 import type { HTMLElement } from "node-html-parser";
+import { settleProperties } from "./inline-properties.ts";
 
 // Written by hand, since Beasties drops what scripts add later, PurgeCSS keeps a rule if its names are words anywhere in
 // the page, whether or not its selector can match, and Lightning CSS drops only the names that it is given.
@@ -18,30 +19,25 @@ import type { HTMLElement } from "node-html-parser";
 /** Attributes that browsers set when something opens. */
 const setByBrowsers = ["open"];
 
-/** Parses a page's styles. Values stay as they are written. */
-export function parseStyles(css: string): StyleSheet {
-  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
-  if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
-  return sheet;
-}
-
 /**
  * Drops the styles that no element of the page, with its templates, can need in any state, and no element that code,
- * which may load later, may add: each word in it counts as used.
+ * which may load later, may add: each word in it counts as used. Values stay as they are written, except that of a
+ * custom property.
  */
-export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: string): void {
+export function usedStyles(css: string, page: HTMLElement, code: string): string {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
   dropRules(sheet, createMatcher(page, code));
-  dropUnreferenced(sheet, `${page.toString()}${code}`);
+  dropKeyframes(sheet);
+  settleProperties(sheet, `${page.toString()}${code}`);
   dropEmpty(sheet);
+  return generate(sheet);
 }
 
 type Matcher = (selector: Selector) => boolean;
 
 /** Elements that code creates: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
 const createdElements = /["'`<]([a-z][a-z\d]*)(?=["'`\s>])/g;
-
-/** The names in code, since many pages have the same code. */
-const namesByCode = new Map<string, ReturnType<typeof readNames>>();
 
 function readNames(code: string) {
   const elements = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
@@ -55,8 +51,7 @@ function readNames(code: string) {
 }
 
 function createMatcher(page: HTMLElement, code: string): Matcher {
-  const { words, properties, elements } = namesByCode.get(code) ?? readNames(code);
-  namesByCode.set(code, { words, properties, elements });
+  const { words, properties, elements } = readNames(code);
   const names = new Set(elements);
   const withoutClass = new Set(elements);
   const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
@@ -145,8 +140,8 @@ function dropSelectors(selectors: List<CssNode>, mayMatch: Matcher): void {
   });
 }
 
-/** Drops keyframes and custom properties that nothing names. */
-function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
+/** Drops keyframes that nothing names. */
+function dropKeyframes(sheet: StyleSheet): void {
   const animations = new Set<string>();
   walk(sheet, {
     visit: "Declaration",
@@ -161,23 +156,6 @@ function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
       if (name === "keyframes" && prelude && !animations.has(generate(prelude))) list.remove(item);
     },
   });
-  const namedElsewhere = elsewhere.match(/--[\w-]+/g) ?? [];
-  // A property that goes may have named another one.
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    const named = new Set([
-      ...namedElsewhere,
-      ...(generate(sheet).match(/(?<=(?:var|style)\(\s*)--[\w-]+/g) ?? []),
-    ]);
-    walk(sheet, {
-      visit: "Declaration",
-      enter({ property }, item, list) {
-        if (!property.startsWith("--") || named.has(property)) return;
-        list.remove(item);
-        dropped = true;
-      },
-    });
-  }
 }
 
 /** Drops empty rules, except the first mention of a layer, which decides its order. */
