@@ -14,13 +14,14 @@ import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
-  isToastOpen: boolean;
+  /** The message of the last failure. */
+  message: string | undefined;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
-export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
+export function CodeStep({ state, message, reset }: CodeStepProps) {
   const { status, phone } = state;
   const { dialog, oneTimeCode, phoneReset } = useDialogMessages();
   const copy = phoneReset.code;
@@ -73,7 +74,7 @@ export function CodeStep({ state, isToastOpen, reset }: CodeStepProps) {
           {copy.change}
         </Button>
       </div>
-      <Failure isToastOpen={isToastOpen} of={state} />
+      <Failure message={message} />
     </ValidatedForm>
   );
 }

@@ -17,7 +17,8 @@ const { ValidatedForm, Field } = bindForm(phoneNumberForm);
 
 type NumberStepProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
-  isToastOpen: boolean;
+  /** The message of the last failure. */
+  message: string | undefined;
   country: DialingCode | undefined;
   onEnter: (phone: PhoneNumber) => void;
 };
@@ -44,7 +45,7 @@ type SelectedCountry = { id?: string | undefined; from?: "device" | "number" };
 
 function PhoneNumberFields({
   state,
-  isToastOpen,
+  message,
   country: preset,
   dialingCode,
 }: NumberStepProps & { dialingCode: BoundField }) {
@@ -55,8 +56,7 @@ function PhoneNumberFields({
   const [chosen, setChosen] = useState<SelectedCountry>(
     isFirst ? { id: preset.country, from: "device" } : {},
   );
-  const failure = "failure" in state ? state.failure : undefined;
-  const isRefused = failure?.reason === "callFailed" && failure.message === copy.errors.phoneNumber.digits;
+  const isRefused = message === copy.errors.phoneNumber.digits;
   const sharing = countries.filter(({ code }) => code === dialingCode.value);
   const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
   const say = (text: string) =>
@@ -108,7 +108,7 @@ function PhoneNumberFields({
       <SubmitButton loading={state.status !== "enteringNumber"} loadingLabel={dialog.loading}>
         {copy.send}
       </SubmitButton>
-      <Failure isToastOpen={isToastOpen} of={state}>
+      <Failure message={message}>
         {isRefused && state.phone.dialingCode === dialingCode.value && checked}
       </Failure>
     </>

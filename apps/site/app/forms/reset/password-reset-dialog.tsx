@@ -5,7 +5,7 @@ import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, PasswordField, SubmitButton } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
-import { FailureStatus, ServerMessage } from "./failure.tsx";
+import { Failure } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
@@ -17,18 +17,13 @@ const { ValidatedForm, Field } = bindForm(passwordResetForm);
 
 type SubmitErrorProps = {
   state: SubmitState<Pick<PasswordResetValues, "newPassword">, unknown>;
-  isToastOpen: boolean;
+  message: string | undefined;
 };
 
-function SubmitError({ state, isToastOpen }: SubmitErrorProps) {
+function SubmitError({ state, message }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
-  return (
-    <FailureStatus>
-      {state.status === "failed" && !isToastOpen && values.newPassword === state.values.newPassword && (
-        <ServerMessage>{state.message}</ServerMessage>
-      )}
-    </FailureStatus>
-  );
+  const isCurrent = state.status === "failed" && values.newPassword === state.values.newPassword;
+  return <Failure message={isCurrent ? message : undefined} />;
 }
 
 type PasswordResetDialogProps = {
@@ -42,7 +37,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   const { dialog, passwordReset: copy } = messages;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
-  const isToastOpen = useOutcomeToast(state, getOutcome(state, copy.done));
+  const { isToastOpen, message } = useOutcomeToast(state, getOutcome(state, copy.done));
   function step() {
     if (state.status === "succeeded") return <OpenApp done={copy.done} message={state.result.message} />;
     // A pending change may be what used up the link.
@@ -62,7 +57,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
         <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
           {copy.send}
         </SubmitButton>
-        <SubmitError isToastOpen={isToastOpen} state={state} />
+        <SubmitError message={message} state={state} />
       </ValidatedForm>
     );
   }

@@ -5,7 +5,7 @@ import { use, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
-import { ServerMessage, toUserMessage } from "./failure.tsx";
+import { ServerMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
@@ -24,8 +24,8 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   const { language, messages } = use(DialogLocaleContext);
   const { dialog, phoneReset: copy } = messages;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
-  const isToastOpen = useOutcomeToast(state, getOutcome(state, copy));
-  const numberStep = { country, isToastOpen, onEnter: reset.enterNumber };
+  const { isToastOpen, message } = useOutcomeToast(state, getOutcome(state, copy));
+  const numberStep = { country, message, onEnter: reset.enterNumber };
 
   function step() {
     // In other steps, a pending change may be what used up the link.
@@ -38,11 +38,11 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
       case "sendingCode":
         // The first code is sent from the number step.
         if (state.sendCount === 0) return <NumberStep {...numberStep} state={state} />;
-        return <CodeStep isToastOpen={isToastOpen} reset={reset} state={state} />;
+        return <CodeStep message={message} reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":
       case "updating":
-        return <CodeStep isToastOpen={isToastOpen} reset={reset} state={state} />;
+        return <CodeStep message={message} reset={reset} state={state} />;
       case "updateFailed":
         return (
           <div className={styles.form}>
@@ -83,7 +83,8 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
 function getOutcome(state: PhoneResetState, copy: Dialogs["phoneReset"]) {
   if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
   if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;
-  if (!("failure" in state) || !state.failure) return undefined;
-  const kind = state.failure.reason === "taken" ? "warning" : "error";
-  return { kind, message: toUserMessage(state.failure, copy.failures) } as const;
+  const failure = "failure" in state ? state.failure : undefined;
+  if (failure?.reason === "callFailed") return { kind: "error", message: failure.message } as const;
+  const kind = failure?.reason === "taken" ? "warning" : "error";
+  return failure && ({ kind, message: copy.failures[failure.reason] } as const);
 }

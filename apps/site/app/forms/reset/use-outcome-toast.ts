@@ -5,10 +5,10 @@ import { DialogLocaleContext } from "./dialog-locale.ts";
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
 /**
- * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`. Returns whether
- * the toast is still open; the dialog shows the message only after that.
+ * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`. Returns the message
+ * once the toast has been closed: only then does the dialog show it.
  */
-export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
+export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined) {
   const toast = useToast();
   const { messageLanguages } = use(DialogLocaleContext);
   const [dismissedState, setDismissedState] = useState<typeof state>();
@@ -21,5 +21,6 @@ export function useOutcomeToast(state: { readonly status: string }, outcome: Out
     toast[kind](message, { lang: messageLanguages?.get(message), onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
-  return outcome !== undefined && dismissedState !== state;
+  const isToastOpen = outcome !== undefined && dismissedState !== state;
+  return { isToastOpen, message: isToastOpen ? undefined : outcome?.message };
 }
