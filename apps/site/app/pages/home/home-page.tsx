@@ -23,7 +23,6 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { storeRedirectPath } from "../../shell/paths.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
 import { mobileApplication, organization, webSite } from "../../shell/structured-data.ts";
 
@@ -75,8 +74,6 @@ export default function HomePage() {
         chat: <ChatScreen messages={messages.drawings.chat} />,
       }}
       slides={homeSlides(messages)}
-      storeRedirectPath={storeRedirectPath}
-      stores={brand.stores}
     />
   );
 }

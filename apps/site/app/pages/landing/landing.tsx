@@ -5,30 +5,32 @@ import { useMessages, type SiteMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { pair } from "../../shell/pair.tsx";
+import { storeRedirectPath, variantPath, variantStoreRedirectPath } from "../../shell/paths.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { storeLinks, type Stores } from "../../shell/store-links.ts";
+import { storeLinks } from "../../shell/store-links.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 import { StoryCarousel, type StorySlide } from "./story-carousel.tsx";
 
 type LandingProps = {
   before?: ReactNode;
+  /** The path in English: the home page's or the variant's. */
   path: string;
-  stores: Stores;
-  storeRedirectPath: string;
   messages: Pick<SiteMessages["home"], "opening" | "steps" | "closing"> & { slides: { heading: string } };
   couple: ReactElement;
   screens: { profile: ReactElement; browse: ReactElement; chat: ReactElement };
   slides: readonly StorySlide[];
 };
 
-/** Renders the landing page of an app: the home page or the variant's (specification, section 2). */
-export function Landing({ path, stores, storeRedirectPath, screens, ...rest }: LandingProps) {
+/** Renders the landing page of an app (specification, section 2). */
+export function Landing({ path, screens, ...rest }: LandingProps) {
   const { opening, steps, closing, slides } = rest.messages;
   const { landing: messages, components } = useMessages();
-  const localizedRedirectPath = useLocalizePath()(storeRedirectPath);
+  const isVariant = path === variantPath;
+  const { stores } = isVariant ? brand.variant : brand;
+  const localizedRedirectPath = useLocalizePath()(isVariant ? variantStoreRedirectPath : storeRedirectPath);
   const address = brand.origin + localizedRedirectPath;
   return (
     <SitePage nav={<SiteNav />} stores={stores}>

@@ -9,17 +9,15 @@ import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-carousel.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { variantStoreRedirectPath, variantPath } from "../../shell/paths.ts";
+import { variantPath } from "../../shell/paths.ts";
 import { mobileApplication } from "../../shell/structured-data.ts";
 import { variantScreens } from "./variant-screens.tsx";
-
-const { variant } = brand;
 
 export const meta: MetaFunction = ({ location }) => {
   const { head } = getMessages(location).variant;
   const language = languageOf(location.pathname);
   const path = pathIn(language, variantPath);
-  const app = mobileApplication({ app: variant, description: head.description, path });
+  const app = mobileApplication({ app: brand.variant, description: head.description, path });
   return pageMeta(location, { ...head, structuredData: [app] });
 };
 
@@ -32,8 +30,6 @@ export default function VariantPage() {
       path={variantPath}
       screens={variantScreens(messages)}
       slides={variantSlides(messages)}
-      storeRedirectPath={variantStoreRedirectPath}
-      stores={variant.stores}
     />
   );
 }
