@@ -34,7 +34,7 @@ export async function loadIsland<Module>(island: IslandOptions<Module>): Promise
   clearTimeout(timer);
   const isNavigating = stopWatching();
   if (chunk !== undefined && chunk !== "timeout") {
-    releaseReload(id);
+    if (readReload()[0] === id) sessionStorage.removeItem(key);
     return chunk;
   }
   if (isNavigating) return undefined;
@@ -57,10 +57,10 @@ function showFailure(id: string, reload: () => void): void {
  * Returns whether the page may reload itself, and records it: at most once a minute, so that a missing chunk causes
  * no loop, and never without storage.
  */
-export function reserveReload(id: string, now = Date.now()): boolean {
+export function reserveReload(id: string): boolean {
+  const now = Date.now();
+  if (now - Number(readReload()[1]) < minute) return false;
   try {
-    const [, last] = read();
-    if (now - Number(last) < minute) return false;
     sessionStorage.setItem(key, `${id} ${now}`);
     return true;
   } catch {
@@ -68,17 +68,13 @@ export function reserveReload(id: string, now = Date.now()): boolean {
   }
 }
 
-export function releaseReload(id: string): void {
+function readReload(): [id: string, time: string] {
   try {
-    if (read()[0] === id) sessionStorage.removeItem(key);
+    const [id = "", time = "0"] = sessionStorage.getItem(key)?.split(" ") ?? [];
+    return [id, time];
   } catch {
-    // Without storage there is no record.
+    return ["", "0"];
   }
-}
-
-function read(): [id: string, time: string] {
-  const [id = "", time = "0"] = sessionStorage.getItem(key)?.split(" ") ?? [];
-  return [id, time];
 }
 
 /**
