@@ -58,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>
+          <PathContext value={englishPath(pathname)}>{children}</PathContext>
+        </LanguageContext>
         <SpeculationRules />
         <PageScript page={page} isUrgent={page === emailedLinkPage} />
       </body>
@@ -76,13 +78,4 @@ function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }
 
-export default function Root() {
-  const { pathname } = useLocation();
-  return (
-    <LanguageContext value={languageOf(pathname)}>
-      <PathContext value={englishPath(pathname)}>
-        <Outlet />
-      </PathContext>
-    </LanguageContext>
-  );
-}
+export default Outlet;
