@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { brand, type Brand } from "../../brand.ts";
-import { locales, type Language } from "@matchfront/locales/locales";
+import { locales } from "@matchfront/locales/locales";
 import { alternates, englishPath, languageOf, pathIn } from "@matchfront/locales/routing";
 import { isPublic, publicLanguages } from "../messages/public-languages.ts";
 import { appStoreId } from "./app-store-id.ts";
@@ -23,61 +23,50 @@ type PageMeta = {
 
 /** Returns title, description, social cards and structured data of a page, in the language of its path. */
 export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
+  const { title, description, lastUpdated } = page;
   const language = languageOf(pathname);
-  const fullTitle = `${page.title} · ${brand.name}`;
-  const common = [{ title: fullTitle }, { name: "description", content: page.description }];
+  const fullTitle = `${title} · ${brand.name}`;
+  const common = [{ title: fullTitle }, { name: "description", content: description }];
   const { isListed, isOfVariant } = pageAt(pathname);
   if (isListed === false || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
   const english = englishPath(pathname);
-  const url = brand.origin + pathIn(language, english);
-  const localized = { ...page, englishPath: english, language };
+  const path = pathIn(language, english);
+  const image = findOgImage({ title, path });
   return [
     ...common,
-    { tagName: "link", rel: "canonical", href: url },
-    ...alternateLinks(english),
-    ...socialCard(localized, url, fullTitle),
-    ...appBanner(page.app ?? (isOfVariant ? brand.variant : brand)),
-    ...jsonLd(localized),
-  ];
-}
-
-/** Links a page to its translations (https://developers.google.com/search/docs/specialty/international). */
-function alternateLinks(english: string): MetaDescriptor[] {
-  return alternates(english, publicLanguages).map(([hrefLang, path]) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang,
-    href: `${brand.origin}${path}`,
-  }));
-}
-
-type LocalizedPage = PageMeta & { englishPath: string; language: Language };
-
-/** Returns the tags of the Open Graph protocol (https://ogp.me), which Twitter also reads. */
-function socialCard(
-  { title, description, englishPath: english, lastUpdated, language }: LocalizedPage,
-  url: string,
-  fullTitle: string,
-): MetaDescriptor[] {
-  const image = findOgImage({ title, path: pathIn(language, english) });
-  return [
+    { tagName: "link", rel: "canonical", href: brand.origin + path },
+    // The page's translations: https://developers.google.com/search/docs/specialty/international
+    ...alternates(english, publicLanguages).map(([hrefLang, other]) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: brand.origin + other,
+    })),
+    // The Open Graph protocol (https://ogp.me), which Twitter reads, too.
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: brand.origin + path },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: locales[language].tag.replace("-", "_") },
     { property: "og:type", content: lastUpdated ? "article" : "website" },
     ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
-    ...(image
-      ? [
-          { property: "og:image", content: brand.origin + image.file },
-          { property: "og:image:type", content: "image/png" },
-          { property: "og:image:width", content: String(ogImageSize.width) },
-          { property: "og:image:height", content: String(ogImageSize.height) },
-          { property: "og:image:alt", content: image.alt },
-        ]
-      : []),
+    ...(image ? imageTags(image) : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    ...appBanner(page.app ?? (isOfVariant ? brand.variant : brand)),
+    ...jsonLd([
+      ...(lastUpdated ? [breadcrumbList(title, path, pathIn(language, "/"))] : []),
+      ...(page.structuredData ?? []),
+    ]),
+  ];
+}
+
+function imageTags({ file, alt }: NonNullable<ReturnType<typeof findOgImage>>): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: brand.origin + file },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(ogImageSize.width) },
+    { property: "og:image:height", content: String(ogImageSize.height) },
+    { property: "og:image:alt", content: alt },
   ];
 }
 
@@ -87,16 +76,7 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];
 }
 
-function jsonLd({
-  title,
-  englishPath: english,
-  language,
-  lastUpdated,
-  structuredData = [],
-}: LocalizedPage): MetaDescriptor[] {
-  const things = lastUpdated
-    ? [breadcrumbList(title, pathIn(language, english), pathIn(language, "/")), ...structuredData]
-    : structuredData;
+function jsonLd(things: readonly Thing[]): MetaDescriptor[] {
   if (things.length === 0) return [];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];
 }
