@@ -47,25 +47,27 @@ export const themePlugin: Plugin = {
     // Every page needs the Latin letters first. Some languages need others, which other typefaces lack.
     return [
       `export { default as favicon } from ${urlOf(markOf("favicon.svg"))};`,
-      listOf("preloads", [...fontsOf("display"), ...fontsOf("text")]),
-      ...alphabets.map((name) => listOf(name, [...lettersOf(name, "display"), ...lettersOf(name, "text")])),
+      listOf("preloads", fontsOf("latin")),
+      ...alphabets.map((name) => listOf(name, fontsOf(name))),
       `export const alphabetPreloads = { ${alphabets.join(", ")} };`,
     ].join("\n");
   },
 };
 
 const alphabets = ["accented", "african", "dotted"] satisfies Alphabet[];
-const families = { display: "ojuju", text: "mulish" } as const;
+const families = [
+  ["display", "ojuju"],
+  ["text", "mulish"],
+] as const;
 
-/** Returns the fonts of a use that pages fetch before their styles ask for them. */
-function fontsOf(use: keyof typeof families): string[] {
-  const typeface = theme.typefaces[use];
-  if (!typeface) return [`@matchfront/ui/fonts/${families[use]}-latin.woff2`];
-  return (typeface.files ?? []).filter(({ preload }) => preload).map(({ file }) => join(site, file));
-}
-
-function lettersOf(alphabet: Alphabet, use: keyof typeof families): string[] {
-  return theme.typefaces[use] ? [] : [`@matchfront/ui/fonts/${families[use]}-${alphabet}.woff2`];
+/** Returns the fonts with some letters that pages fetch before their styles ask for them. */
+function fontsOf(letters: Alphabet | "latin"): string[] {
+  return families.flatMap(([use, family]) => {
+    const typeface = theme.typefaces[use];
+    if (!typeface) return [`@matchfront/ui/fonts/${family}-${letters}.woff2`];
+    const own = letters === "latin" ? (typeface.files ?? []) : [];
+    return own.filter(({ preload }) => preload).map(({ file }) => join(site, file));
+  });
 }
 
 const urlOf = (file: string) => JSON.stringify(`${file}?url`);
