@@ -35,17 +35,7 @@ type ValueTypes = { ICUNumberArgument: number; ICUDateArgument: Date; ICUArgumen
 
 type Placeholders = Readonly<Record<string, string | number | Date | Element>>;
 
-/**
- * Compiles messages for pages.
- *
- * @param language decides about plurals, numbers and dates
- * @throws SyntaxError if a message is not in ICU's syntax
- * @example
- * const english = { hello: "Hello from {brand}", help: "See <help>Help</help>." } as const;
- * const messages = compileMessages<typeof english>(english, "en");
- * messages.hello; // "Hello from Moyo"
- * messages.help({ help: linkTo("/faq") }); // See <a href="/faq">Help</a>.
- */
+/** Compiles messages for pages. The language decides about plurals, numbers and dates. */
 export function compileMessages<Source extends Messages>(
   messages: Translation<Source>,
   language: Language,
