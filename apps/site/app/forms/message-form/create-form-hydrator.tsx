@@ -1,5 +1,4 @@
 import { hydrateRoot } from "react-dom/client";
-import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormConfig } from "./message-form-config.ts";
 import type { InteractionChunk } from "./interaction-context.ts";
@@ -18,6 +17,7 @@ export function createFormHydrator(english: MessageFormConfig) {
         invalidReply={invalidReply && { ...invalidReply, input: readInput() }}
       />
     );
-    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });
+    // As `renderFormIsland` does.
+    hydrateRoot(root, form, { identifierPrefix: `${config.form.name}-` });
   };
 }

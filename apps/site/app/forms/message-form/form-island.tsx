@@ -5,7 +5,6 @@ import { isBuiltIn, useLanguage, usePath } from "../../messages/language-context
 import { localize, type Localized, type Language } from "@matchfront/locales/locales";
 import { useMessages } from "../../messages/messages.ts";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
-import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { useLocalizePath } from "../../shell/links.tsx";
 import { MessageForm } from "./message-form.tsx";
 import type { MessageFormConfig, FormMessages, MessageValues } from "./message-form-config.ts";
@@ -40,9 +39,7 @@ export function renderFormIsland(
   // The server replaces this element when it rejects a native post.
   return (
     <div
-      dangerouslySetInnerHTML={{
-        __html: renderToString(form, { identifierPrefix: identifierPrefix(name) }),
-      }}
+      dangerouslySetInnerHTML={{ __html: renderToString(form, { identifierPrefix: `${name}-` }) }}
       data-island={name}
       data-page={config.messages.page}
       data-props={JSON.stringify(props)}

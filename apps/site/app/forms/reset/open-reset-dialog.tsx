@@ -2,7 +2,6 @@ import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
 import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
-import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { guessCountry } from "./guess-country.ts";
 import { getLinkedLanguages, LanguageSwitcher } from "./language-switcher.tsx";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
@@ -26,7 +25,7 @@ export function openResetDialog(
 ): void {
   const place = document.createElement("div");
   document.body.append(place);
-  const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
+  const root = createRoot(place, { identifierPrefix: "reset-" });
   const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const messageLanguages = new Map<string, Language>();
   let current = localeOf(language, initial);
