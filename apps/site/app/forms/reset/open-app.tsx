@@ -34,11 +34,6 @@ export function getAppLinks(
   { appLink, name, stores }: typeof dialogBrand = dialogBrand,
 ): readonly (readonly [label: string, href: string])[] {
   if (own && appLink) return [[name, appLink]];
-  const links = [
-    { store: "apple", label: "App Store" },
-    { store: "google", label: "Google Play" },
-  ] as const;
-  return links
-    .filter(({ store }) => !own || store === own)
-    .map(({ store, label }) => [label, stores[store]] as const);
+  const links = { apple: ["App Store", stores.apple], google: ["Google Play", stores.google] } as const;
+  return own === "apple" || own === "google" ? [links[own]] : Object.values(links);
 }
