@@ -12,8 +12,6 @@ const trailingSlash = /\/$/;
  * the phone number, `?password=…` the password. If there are several, the first of these wins.
  *
  * A value in the query runs from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
- *
- * @param home the path of the home page in the page's language
  */
 export function parseResetLink(
   { pathname, search }: Omit<Address, "hash">,
@@ -35,12 +33,11 @@ function getTokenInPath(pathname: string, home: string): string | undefined {
 
 function valueInQuery(name: string, query: string): string | undefined {
   // URLSearchParams would decode a "+" in a token as a space.
-  const parameter = query
-    .slice(1)
-    .split("&")
-    .find((text) => text.startsWith(`${name}=`));
+  const parameter = parametersOf(query).find((text) => text.startsWith(`${name}=`));
   return parameter?.slice(name.length + 1);
 }
+
+const parametersOf = (query: string) => query.slice(1).split("&");
 
 function decodeToken(encoded: string): string | undefined {
   try {
@@ -53,9 +50,6 @@ function decodeToken(encoded: string): string | undefined {
 
 export function withoutToken({ pathname, search, hash }: Address, home: string): string {
   const path = getTokenInPath(pathname, home) === undefined ? pathname : home;
-  const remaining = search
-    .slice(1)
-    .split("&")
-    .filter((text) => text && !/^(?:token|password)(?:=|$)/.test(text));
+  const remaining = parametersOf(search).filter((text) => text && !/^(?:token|password)(?:=|$)/.test(text));
   return path + (remaining.length > 0 ? `?${remaining.join("&")}` : "") + hash;
 }
