@@ -11,7 +11,10 @@ import { AppScreens } from "../landing/app-screens.tsx";
 import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
-const { variant } = brand;
+const systems = [
+  ["iOS", "apple"],
+  ["Android", "google"],
+] as const;
 
 export default function BlacksPage() {
   const allMessages = useMessages();
@@ -61,18 +64,14 @@ export default function BlacksPage() {
         lead={platforms.lead({ other: linkTo("/") })}
       >
         <CardGrid>
-          <Card title="iOS">
-            <p>{platforms.apple.phones}</p>
-            <ButtonLink className={styles.store} href={variant.stores.apple} variant="secondary">
-              {platforms.apple.store}
-            </ButtonLink>
-          </Card>
-          <Card title="Android">
-            <p>{platforms.google.phones}</p>
-            <ButtonLink className={styles.store} href={variant.stores.google} variant="secondary">
-              {platforms.google.store}
-            </ButtonLink>
-          </Card>
+          {systems.map(([system, store]) => (
+            <Card key={store} title={system}>
+              <p>{platforms[store].phones}</p>
+              <ButtonLink className={styles.store} href={brand.variant.stores[store]} variant="secondary">
+                {platforms[store].store}
+              </ButtonLink>
+            </Card>
+          ))}
         </CardGrid>
       </Section>
     </SitePage>

@@ -24,6 +24,12 @@ type LandingProps = {
   slides: readonly StorySlide[];
 };
 
+const stepScreens = [
+  ["profile", "profile", "indigo"],
+  ["photos", "browse", "palm"],
+  ["communication", "chat", "clay"],
+] as const;
+
 /** Renders the landing page of an app (specification, section 2). */
 export function Landing({ path, screens, ...rest }: LandingProps) {
   const { opening, steps, closing, slides } = rest.messages;
@@ -54,23 +60,11 @@ export function Landing({ path, screens, ...rest }: LandingProps) {
       </Hero>
       <Section heading={messages.steps.heading} id="how-it-works">
         <Steps
-          steps={[
-            {
-              title: messages.steps.profile,
-              text: steps.profile,
-              illustration: <ScreenFrame ground="indigo" of={screens.profile} />,
-            },
-            {
-              title: messages.steps.photos,
-              text: steps.photos,
-              illustration: <ScreenFrame ground="palm" of={screens.browse} />,
-            },
-            {
-              title: messages.steps.communication,
-              text: steps.communication,
-              illustration: <ScreenFrame ground="clay" of={screens.chat} />,
-            },
-          ]}
+          steps={stepScreens.map(([step, screen, ground]) => ({
+            title: messages.steps[step],
+            text: steps[step],
+            illustration: <ScreenFrame ground={ground} of={screens[screen]} />,
+          }))}
         />
       </Section>
       <StoryCarousel heading={slides.heading} slides={rest.slides} />
