@@ -1,19 +1,25 @@
 import type { SiteMessages } from "../messages/messages.ts";
 import { variantPath } from "./paths.ts";
 
-type NavigationLink<Place extends string, Label> = { place: Place; label: Label; path: string };
-type HeaderLink = NavigationLink<"header", keyof SiteMessages["shell"]["nav"] | "variant">;
-type FooterLink = NavigationLink<"legal" | "connect" | "community", keyof SiteMessages["shell"]["links"]> & {
+type HeaderLink = { label: keyof SiteMessages["shell"]["nav"] | "variant"; path: string };
+type FooterLink = {
+  place: "legal" | "connect" | "community";
+  label: keyof SiteMessages["shell"]["links"];
+  path: string;
   /** Whether the link stays below 500 px on pages that hide the footer there: legal pages and ways to get help. */
   isInMorePages?: true;
 };
 
-/** The pages that header and footer link to, in order. A footer link's place is its column, a label its message. */
-const navigation: readonly (HeaderLink | FooterLink)[] = [
-  { place: "header", label: "variant", path: variantPath },
-  { place: "header", label: "affiliate", path: "/ambassadors" },
-  { place: "header", label: "advertise", path: "/advertise" },
-  { place: "header", label: "download", path: "/download" },
+/** The pages that the header links to, in order. */
+export const headerLinks: readonly HeaderLink[] = [
+  { label: "variant", path: variantPath },
+  { label: "affiliate", path: "/ambassadors" },
+  { label: "advertise", path: "/advertise" },
+  { label: "download", path: "/download" },
+];
+
+/** The pages that the footer links to, in order. A place is a column. */
+export const footerLinks: readonly FooterLink[] = [
   { place: "legal", label: "privacy", path: "/privacy", isInMorePages: true },
   { place: "legal", label: "terms", path: "/terms", isInMorePages: true },
   { place: "legal", label: "policy", path: "/policy", isInMorePages: true },
@@ -26,6 +32,3 @@ const navigation: readonly (HeaderLink | FooterLink)[] = [
   { place: "community", label: "safetytips", path: "/safetytips" },
   { place: "community", label: "guidelines", path: "/communityguidelines" },
 ];
-
-export const headerLinks = navigation.filter((link) => link.place === "header");
-export const footerLinks = navigation.filter((link) => link.place !== "header");
