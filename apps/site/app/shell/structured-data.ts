@@ -1,5 +1,5 @@
 import { facts } from "@matchfront/locales/facts";
-import { answerText, type Block } from "@matchfront/locales/help";
+import { answerText, type Help } from "@matchfront/locales/help";
 import { defaultLanguage, type Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import type { BreadcrumbList, FAQPage, MobileApplication, Organization, Question, WebSite } from "schema-dts";
@@ -43,18 +43,18 @@ export const mobileApplication = ({ app, description, path }: Landing): MobileAp
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
 });
 
-type Entry = { id: string; question: string; answer: readonly Block[] };
-
 /** Returns the questions of the help page in the default language (https://schema.org/FAQPage). */
-export const faqPage = (entries: readonly Entry[], path: string): FAQPage => ({
+export const faqPage = ({ categories }: Help, path: string): FAQPage => ({
   "@type": "FAQPage",
   inLanguage: defaultLanguage,
-  mainEntity: entries.map(({ id, question, answer }): Question => ({
-    "@type": "Question",
-    name: question,
-    url: `${brand.origin}${path}#${id}`,
-    acceptedAnswer: { "@type": "Answer", text: answerText(answer) },
-  })),
+  mainEntity: categories
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      url: `${brand.origin}${path}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: answerText(answer) },
+    })),
 });
 
 /** Returns the breadcrumbs of a page below the home page (https://schema.org/BreadcrumbList). */

@@ -31,10 +31,9 @@ const topic: ContactValues["topic"] = "Help / Support";
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
-  const { pageTitle: title, description, lastUpdated, categories } = help[language];
-  const entries = categories.flatMap(({ questions }) => questions);
+  const { pageTitle: title, description, lastUpdated } = help[language];
   // In translations, structured data would exceed the first 14 kB.
-  const structuredData = language === defaultLanguage ? [faqPage(entries, path)] : [];
+  const structuredData = language === defaultLanguage ? [faqPage(help[language], path)] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
