@@ -41,7 +41,8 @@ export default function AdvertisePage() {
   const { advertise: messages, drawings } = useMessages();
   const path = useLocalizePath();
   const { audience, format } = messages.decide;
-  const { reasons } = messages;
+  const { reasons, steps, talk } = messages;
+  const { heading: policyHeading, rules, ...dosAndDonts } = messages.policy;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">
       {messages.getStarted}
@@ -104,8 +105,27 @@ export default function AdvertisePage() {
           <FormatList formats={brand.adFormats} />
         </Panel>
       </Section>
-      <AdPolicy />
-      <RequestSteps />
+      <Section heading={policyHeading} id="ad-policy">
+        <DosAndDonts {...dosAndDonts} />
+        <p>{rules({ guidelines: linkTo("/communityguidelines") })}</p>
+      </Section>
+      <Section heading={steps.heading} id="how-to-start" surface="card">
+        <Steps steps={[steps.send, steps.agree, steps.live]} />
+      </Section>
+      <Section aria-label={talk.title} id="ad-sales">
+        <Panel
+          actions={
+            <ButtonLink href={path("/contactus")} variant="secondary">
+              {talk.button}
+            </ButtonLink>
+          }
+          picture={<Drawing of={<Partners bleed />} />}
+          pictureSide="start"
+          title={talk.title}
+        >
+          <p>{talk.text({ topic: strong, partnership: linkTo("/partnership") })}</p>
+        </Panel>
+      </Section>
       <CallToAction
         actions={getStarted}
         pattern={<Drawing of={<Pattern size="full-height" />} />}
@@ -147,42 +167,6 @@ function bannerSlides(
     { ...audience, picture: <Drawing of={<SecondLook bleed />} /> },
     { ...request, picture: <Drawing of={<Reader bleed />} />, surface: "indigo-deep" },
   ];
-}
-
-function RequestSteps() {
-  const { steps, talk } = useMessages().advertise;
-  const path = useLocalizePath();
-  return (
-    <>
-      <Section heading={steps.heading} id="how-to-start" surface="card">
-        <Steps steps={[steps.send, steps.agree, steps.live]} />
-      </Section>
-      <Section aria-label={talk.title} id="ad-sales">
-        <Panel
-          actions={
-            <ButtonLink href={path("/contactus")} variant="secondary">
-              {talk.button}
-            </ButtonLink>
-          }
-          picture={<Drawing of={<Partners bleed />} />}
-          pictureSide="start"
-          title={talk.title}
-        >
-          <p>{talk.text({ topic: strong, partnership: linkTo("/partnership") })}</p>
-        </Panel>
-      </Section>
-    </>
-  );
-}
-
-function AdPolicy() {
-  const { heading, rules, ...messages } = useMessages().advertise.policy;
-  return (
-    <Section heading={heading} id="ad-policy">
-      <DosAndDonts {...messages} />
-      <p>{rules({ guidelines: linkTo("/communityguidelines") })}</p>
-    </Section>
-  );
 }
 
 function strong(content: ReactNode) {
