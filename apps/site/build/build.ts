@@ -9,7 +9,7 @@ import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { createRequestHandler } from "react-router";
 import { createBuilder } from "vite";
-import { isPublic, publicLanguages, unreviewedLanguages } from "../app/messages/public-languages.ts";
+import { isPublic, unreviewedLanguages } from "../app/messages/public-languages.ts";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { emailedLinkPage, sitePages } from "../app/shell/site-pages.ts";
@@ -40,7 +40,7 @@ const siteFile = {
   pages: written.pages,
 };
 await writeFile(join(unfinished, "site.json"), JSON.stringify(siteFile, undefined, 2));
-await writeWellKnownFiles(files, written.listed, publicLanguages);
+await writeWellKnownFiles(files, written.listed);
 for await (const file of glob("**/*.{css,js,json,svg,txt,xml,webmanifest}", { cwd: files }))
   written.compressing.push(compress(join(files, file)));
 await Promise.all(written.compressing);

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
 import { languages, type Language } from "@matchfront/locales/locales";
 import { alternates, pathIn } from "@matchfront/locales/routing";
+import { publicLanguages } from "../app/messages/public-languages.ts";
 import { markOf, theme } from "./theme-plugin.ts";
 
 const icons = [
@@ -47,15 +48,11 @@ export type ListedPage = {
   modified: string | undefined;
 };
 
-export async function writeWellKnownFiles(
-  folder: string,
-  pages: readonly ListedPage[],
-  publicLanguages: readonly Language[],
-): Promise<void> {
+export async function writeWellKnownFiles(folder: string, pages: readonly ListedPage[]): Promise<void> {
   const files = {
     "manifest.webmanifest": JSON.stringify(webManifest),
     "robots.txt": robots(brand.origin),
-    "sitemap.xml": sitemap(brand.origin, pages, publicLanguages),
+    "sitemap.xml": sitemap(brand.origin, pages),
     ...appAssociation(brand.linkedApps),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -80,7 +77,7 @@ export function robots(origin: string): string {
  * Returns the sitemap (https://www.sitemaps.org/protocol.html), with the addresses of pages in other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function sitemap(origin: string, pages: readonly ListedPage[], publicLanguages: readonly Language[]): string {
+function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const entries = pages.map(({ path, language, modified }) => {
     const address = origin + pathIn(language, path);
     const others = alternates(path, publicLanguages).map(
