@@ -25,7 +25,12 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(location, { title: pageTitle, description, lastUpdated });
 };
 
-const schemes = ["light", "dark"] as const;
+/**
+ * Prefetches on hover or pointer down. Not `/get`, which redirects to a store: only visitors who chose to go there
+ * may.
+ */
+const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };
+const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -39,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {schemes.map((scheme) => (
+        {(["light", "dark"] as const).map((scheme) => (
           <meta
             key={scheme}
             name="theme-color"
@@ -61,21 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageContext value={language}>
           <PathContext value={englishPath(pathname)}>{children}</PathContext>
         </LanguageContext>
-        <SpeculationRules />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <PageScript page={page} isUrgent={page === emailedLinkPage} />
       </body>
     </html>
   );
-}
-
-/**
- * Prefetches on hover or pointer down. Not `/get`, which redirects to a store: only visitors who chose to go there
- * may.
- */
-function SpeculationRules() {
-  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };
-  const rules = { prefetch: [{ where, eagerness: "moderate" }] };
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }
 
 export default Outlet;

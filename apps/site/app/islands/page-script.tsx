@@ -27,7 +27,13 @@ export function PageScript({ page, isUrgent }: PageScriptProps) {
   const script = getScript(page);
   return (
     <>
-      {import.meta.env.DEV && <HotReload />}
+      {import.meta.env.DEV && (
+        // Connects pages, even those without a script, to Vite's reload on change.
+        <>
+          <script type="module" src="/@vite/client" />
+          <script type="module" src="/app/islands/fast-refresh-stub.ts" />
+        </>
+      )}
       {script === "safety" && <script type="module" src={pageScripts.safety} data-inline="" />}
       {script && isUrgent && <script type="module" src={pageScripts[script]} />}
       {script && script !== "safety" && !isUrgent && (
@@ -54,14 +60,4 @@ const insertScript =
 function getScript(page: PageLoading): keyof typeof pageScripts | undefined {
   if (page.loading === "static") return undefined;
   return page.loading === "enhanced" ? (page.script ?? "enhance") : "hydrate";
-}
-
-/** Connects pages, even those without a script, to Vite's reload on change. */
-function HotReload() {
-  return (
-    <>
-      <script type="module" src="/@vite/client" />
-      <script type="module" src="/app/islands/fast-refresh-stub.ts" />
-    </>
-  );
 }

@@ -39,18 +39,15 @@ type Placeholders = Readonly<Record<string, string | number | Date | Element>>;
 export function compileMessages<Source extends Messages>(
   messages: Translation<Source>,
   language: Language,
-): Compiled<Source>;
-export function compileMessages<Source extends Messages>(
-  messages: Translation<Source> | Messages,
-  language: Language,
-): unknown {
+): Compiled<Source> {
   const values = defaultValues(language);
   const compile = (message: Messages[string]): unknown => {
     if (typeof message === "string") return compileMessage(message, language, values);
     if (Array.isArray(message)) return message.map(compile);
     return Object.fromEntries(Object.entries(message).map(([key, inner]) => [key, compile(inner)]));
   };
-  return compile(messages);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the same keys
+  return compile(messages) as Compiled<Source>;
 }
 
 function compileMessage(

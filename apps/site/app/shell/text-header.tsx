@@ -7,7 +7,7 @@ import { useMessages } from "../messages/messages.ts";
 import { Drawing } from "./drawing.tsx";
 import styles from "./text-header.module.css";
 
-export type TextHeaderProps = {
+type TextHeaderProps = {
   title: string;
   lead: string;
   lastUpdated: string;
@@ -29,17 +29,11 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
           locale={locales[useLanguage()].tag}
         />
       </div>
-      <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>
+      <div className={styles.picture}>
+        <Drawing of={picture ?? <Meetings />} />
+        {/* Narrow windows hide the second half of the strip. */}
+        {!picture && <Drawing of={<Meetings />} />}
+      </div>
     </div>
-  );
-}
-
-/** Renders the drawing twice. Narrow windows hide the second. */
-function Strip() {
-  return (
-    <>
-      <Drawing of={<Meetings />} />
-      <Drawing of={<Meetings />} />
-    </>
   );
 }

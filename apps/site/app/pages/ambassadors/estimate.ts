@@ -32,13 +32,8 @@ export function formatEstimate(
   const share = readNumber(rate, locale);
   if (share === undefined || share > 100) return messages.badRate;
   const { downloads, dollars } = estimateEarnings({ reach: people, rate: share, pay });
-  return pluralize(messages.result, downloads, locale).replace("{dollars}", () =>
-    formatDollars(dollars, messages, locale),
-  );
-}
-
-/** Formats whole dollars with the language's own pattern, since browsers' formats differ. */
-function formatDollars(dollars: number, messages: Pick<EstimateMessages, "dollars">, locale: string): string {
   const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
-  return messages.dollars.replace("{amount}", amount);
+  // The language's own pattern, since browsers' formats of a currency differ.
+  const earned = messages.dollars.replace("{amount}", amount);
+  return pluralize(messages.result, downloads, locale).replace("{dollars}", () => earned);
 }

@@ -15,7 +15,7 @@ export const textComponents = {
   Mail,
   Summary,
   Table: TextTable,
-  a: TextLink,
+  a: SiteLink,
 };
 
 function Summary(props: ComponentProps<typeof InShort>) {
@@ -34,10 +34,6 @@ function SiteHotlines(props: HotlinesProps) {
       {...props}
     />
   );
-}
-
-function TextLink({ href = "", children }: ComponentProps<"a">) {
-  return <SiteLink href={href}>{children}</SiteLink>;
 }
 
 function HelpAnswer({ id }: { id: string }) {
