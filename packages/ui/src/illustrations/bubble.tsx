@@ -1,4 +1,5 @@
 import { palette } from "../tokens/tokens.ts";
+import { Label } from "./label.tsx";
 
 type BubbleProps = {
   box: readonly [x: number, y: number, width: number, height: number];
@@ -22,9 +23,7 @@ export function Bubble({ box: [x, y, width, height], radius, lines, at, fontSize
       </g>
       <g fill={sent ? palette.ink : palette.shea} fontSize={fontSize}>
         {lines.map((line, index) => (
-          <text key={line} x={at[0]} y={at[1] + index * 24}>
-            {line}
-          </text>
+          <Label at={[at[0], at[1] + index * 24]} key={line} text={line} />
         ))}
       </g>
     </>

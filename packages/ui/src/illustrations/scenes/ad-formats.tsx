@@ -1,5 +1,6 @@
 import { Line } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -39,13 +40,9 @@ export function AdFormats({ messages = english, ...props }: SceneProps & WithMes
         <Pot transform="translate(0 -20)" />
         <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
         <SystemFontText fill={palette.ink} fontSize="16" textAnchor="middle">
-          <text fontSize="19" y="72">
-            Abena’s Pots
-          </text>
-          <text y="95">{messages.pots.offer}</text>
-          <text fill={palette.shea} y="134">
-            {messages.pots.button}
-          </text>
+          <Label at={[0, 72]} size="19" text="Abena’s Pots" />
+          <Label at={[0, 95]} text={messages.pots.offer} />
+          <Label at={[0, 134]} fill={palette.shea} text={messages.pots.button} />
         </SystemFontText>
       </Phone>
       <Phone transform="translate(452 244) scale(1.15)">
@@ -61,18 +58,10 @@ export function AdFormats({ messages = english, ...props }: SceneProps & WithMes
           <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
           <Bag transform="translate(-63 44) scale(.58)" />
           <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
-          <text fill={palette.shea} x="-28" y="-129">
-            Zola
-          </text>
-          <text fontSize="16" x="-12" y="20">
-            Adunni Bags
-          </text>
-          <text fontSize="14" x="-10" y="39">
-            {messages.bags.offer}
-          </text>
-          <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
-            {messages.bags.button}
-          </text>
+          <Label at={[-28, -129]} fill={palette.shea} text="Zola" />
+          <Label at={[-12, 20]} size="16" text="Adunni Bags" />
+          <Label at={[-10, 39]} size="14" text={messages.bags.offer} />
+          <Label at={[42, 67]} centered fill={palette.shea} size="14" text={messages.bags.button} />
         </SystemFontText>
       </Phone>
     </Scene>

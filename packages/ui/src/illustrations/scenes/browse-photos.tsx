@@ -1,4 +1,5 @@
 import { Curve } from "../../drawing/line.tsx";
+import { Label } from "../label.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
@@ -27,9 +28,7 @@ export function BrowsePhotos(props: SceneProps) {
         <circle cx="0" cy="-28" fill={palette.sun} r="92" />
         <Bust hair={afro} skin={2} transform="translate(-52 -138) scale(.345)" wears={palette.clay} />
         <SystemFontText fill={palette.ink} fontSize="30">
-          <text x="-92" y="128">
-            Ama, 27
-          </text>
+          <Label at={[-92, 128]} text="Ama, 27" />
         </SystemFontText>
       </g>
       <Curve d="M412 166L436 190L412 214M436 166L460 190L436 214" stroke={palette.sun} rounded width="10" />

@@ -1,4 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
@@ -38,15 +39,9 @@ export function CreateProfile({
         <Line d="M50 -46v16M42 -38h16" stroke={palette.ink} width="5" />
         <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
         <SystemFontText fill={palette.shea} fontSize="16" textAnchor="middle">
-          <text fontSize="22" x="8" y="22">
-            Amara
-          </text>
-          <text x="8" y="48">
-            29, Nairobi
-          </text>
-          <text fill={palette.ink} y="130">
-            {messages.save}
-          </text>
+          <Label at={[8, 22]} size="22" text="Amara" />
+          <Label at={[8, 48]} text="29, Nairobi" />
+          <Label at={[0, 130]} fill={palette.ink} text={messages.save} />
         </SystemFontText>
       </HeldPhone>
     </Scene>

@@ -1,5 +1,6 @@
 import { Curve } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -34,9 +35,7 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
       <circle cx="184" cy="74" fill={palette.sun} r="22" />
       <Bust hair={beard} skin={1} transform="translate(171.8 47.9) scale(.0815)" wears={palette.shea} />
       <SystemFontText fill={palette.shea} fontSize="20">
-        <text x="218" y="81">
-          Tunde
-        </text>
+        <Label at={[218, 81]} text="Tunde" />
       </SystemFontText>
       <SystemFontText fill={palette.ink} fontSize="17">
         <Bubble at={[152, 154]} box={[136, 122, 172, 52]} lines={[first]} radius={16} />
@@ -48,15 +47,9 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
         <rect fill={palette.clay} height="42" rx="12" width="158" x="224" y="324" />
         <Bubble at={[152, 424]} box={[136, 396, 156, 44]} lines={[third]} radius={16} />
         <Bubble at={[272, 474]} box={[248, 450, 96, 46]} lines={[fourth]} radius={16} sent />
-        <text fontSize="23" x="224" y="276">
-          Adunni Bags
-        </text>
-        <text x="224" y="304">
-          {messages.bags.offer}
-        </text>
-        <text fill={palette.shea} textAnchor="middle" x="303" y="351">
-          {messages.bags.button}
-        </text>
+        <Label at={[224, 276]} size="23" text="Adunni Bags" />
+        <Label at={[224, 304]} text={messages.bags.offer} />
+        <Label at={[303, 351]} centered fill={palette.shea} text={messages.bags.button} />
       </SystemFontText>
     </Scene>
   );

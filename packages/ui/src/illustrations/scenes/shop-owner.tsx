@@ -1,5 +1,6 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
@@ -73,7 +74,7 @@ export function ShopOwner({
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
         <SystemFontText fill={palette.ink} fontSize="21" textAnchor="middle">
-          <text y="70">{messages.offer}</text>
+          <Label at={[0, 70]} text={messages.offer} />
         </SystemFontText>
         <Line d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} width="18" />
         <Line d="M-50 104L-58 56" stroke={skin} width="22" />

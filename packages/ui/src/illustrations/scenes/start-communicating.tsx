@@ -1,3 +1,4 @@
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
@@ -35,9 +36,7 @@ export function StartCommunicating({
           fill={palette.hibiscus}
         />
         <SystemFontText fill={palette.ink} fontSize="28" textAnchor="middle">
-          <text x="188" y="152">
-            {messages.hello}
-          </text>
+          <Label at={[188, 152]} text={messages.hello} />
         </SystemFontText>
         <path
           d="M294 210C268 192 256 178 256 160C256 138 285 132 294 152C303 132 332 138 332 160C332 178 320 192 294 210Z"

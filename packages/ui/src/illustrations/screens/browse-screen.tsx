@@ -1,4 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
@@ -24,9 +25,7 @@ export function BrowseScreen({
 }: MemberScreenProps & WithMessages<BrowseScreenMessages>) {
   return (
     <Screen phone={palette.clay} {...props}>
-      <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
-        {messages.nearby}
-      </text>
+      <Label at={[30, 72]} bold fill={palette.shea} size="22" text={messages.nearby} />
       <Line d="M250 58H290M250 72H290" stroke={palette.shea} width="4" />
       <Line d="M264 58h0M278 72h0" stroke={palette.sun} width="14" />
       <Photo
@@ -44,15 +43,9 @@ export function BrowseScreen({
         fill={palette.indigoDeep}
       />
       <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
-      <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
-        {`${member.name}, ${member.age}`}
-      </text>
-      <text fill={palette.sky} x="40" y="473">
-        {placeOf(member)}
-      </text>
-      <text fill={palette.sky} fontSize="16" x="40" y="500">
-        {messages.about}
-      </text>
+      <Label at={[40, 447]} bold fill={palette.shea} size="28" text={`${member.name}, ${member.age}`} />
+      <Label at={[40, 473]} fill={palette.sky} text={placeOf(member)} />
+      <Label at={[40, 500]} fill={palette.sky} size="16" text={messages.about} />
       <circle cx="102" cy="572" fill={palette.indigo} r="36" />
       <Line d="M90 560L114 584M114 560L90 584" stroke={palette.shea} width="6" />
       <circle cx="218" cy="572" fill={palette.sun} r="36" />

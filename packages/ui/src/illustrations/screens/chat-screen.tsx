@@ -1,5 +1,6 @@
 import { Curve } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
@@ -53,12 +54,8 @@ export function ChatScreen({
         x="50"
         y="42"
       />
-      <text fill={palette.shea} fontSize="21" fontWeight="800" x="124" y="72">
-        {member.name}
-      </text>
-      <text fill={palette.sky} fontSize="15" x="124" y="93">
-        {placeOf(member)}
-      </text>
+      <Label at={[124, 72]} bold fill={palette.shea} size="21" text={member.name} />
+      <Label at={[124, 93]} fill={palette.sky} size="15" text={placeOf(member)} />
       <Bubble at={[44, 160]} box={[28, 128, 206, 52]} lines={[messages.opening]} radius={18} />
       <Bubble at={[132, 224]} box={[116, 192, 176, 52]} lines={[messages.reply]} radius={18} sent />
       <Bubble at={[44, 287]} box={[28, 254, 246, 76]} lines={messages.story} radius={18} />
@@ -66,9 +63,7 @@ export function ChatScreen({
       <Bubble at={[82, 434]} box={[66, 404, 226, 68]} lines={messages.proposal} radius={18} sent />
       <Bubble at={[44, 514]} box={[28, 482, 154, 52]} lines={[messages.agreed]} radius={18} />
       <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
-      <text fill={palette.sky} x="46" y="590">
-        {messages.placeholder}
-      </text>
+      <Label at={[46, 590]} fill={palette.sky} text={messages.placeholder} />
       <circle cx="268" cy="584" fill={palette.sun} r="24" />
       <path d="M258 574L280 584L258 594L262 584Z" fill={palette.ink} />
     </Screen>

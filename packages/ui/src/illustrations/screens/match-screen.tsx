@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara, kamau } from "./members.ts";
@@ -45,23 +46,13 @@ export function MatchScreen({
       </g>
       <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
       <g fill={palette.shea} textAnchor="middle">
-        <text fontSize="36" fontWeight="800" x="160" y="436">
-          {messages.heading}
-        </text>
-        <text x="160" y="470">
-          {messages.text[0]}
-        </text>
-        <text x="160" y="494">
-          {messages.text[1]}
-        </text>
+        <Label at={[160, 436]} bold size="36" text={messages.heading} />
+        <Label at={[160, 470]} text={messages.text[0]} />
+        <Label at={[160, 494]} text={messages.text[1]} />
       </g>
       <rect fill={palette.sun} height="52" rx="16" width="240" x="40" y="518" />
-      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="551">
-        {messages.button}
-      </text>
-      <text fill={palette.shea} textAnchor="middle" x="160" y="602">
-        {messages.later}
-      </text>
+      <Label at={[160, 551]} bold centered fill={palette.ink} size="19" text={messages.button} />
+      <Label at={[160, 602]} centered fill={palette.shea} text={messages.later} />
     </Screen>
   );
 }

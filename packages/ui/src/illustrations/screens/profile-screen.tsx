@@ -1,4 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { amara } from "./members.ts";
@@ -39,29 +40,15 @@ export function ProfileScreen({
       />
       <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
       <Line d="M268 296V316M258 306H278" stroke={palette.ink} width="5" />
-      <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
-        {`${member.name}, ${member.age}`}
-      </text>
-      <text fill={palette.sky} x="34" y="382">
-        {placeOf(member)}
-      </text>
-      <text fill={palette.shea} x="34" y="420">
-        {messages.about[0]}
-        <tspan x="34" y="444">
-          {messages.about[1]}
-        </tspan>
-      </text>
+      <Label at={[34, 356]} bold fill={palette.shea} size="30" text={`${member.name}, ${member.age}`} />
+      <Label at={[34, 382]} fill={palette.sky} text={placeOf(member)} />
+      <Label at={[34, 420]} fill={palette.shea} text={messages.about[0]} />
+      <Label at={[34, 444]} fill={palette.shea} text={messages.about[1]} />
       <Line d="M48 478H110M150 478H174M214 478H252" stroke={palette.indigo} width="36" />
       <g fill={palette.shea} fontSize="16" textAnchor="middle">
-        <text x="79" y="484">
-          {messages.interests[0]}
-        </text>
-        <text x="162" y="484">
-          {messages.interests[1]}
-        </text>
-        <text x="233" y="484">
-          {messages.interests[2]}
-        </text>
+        <Label at={[79, 484]} text={messages.interests[0]} />
+        <Label at={[162, 484]} text={messages.interests[1]} />
+        <Label at={[233, 484]} text={messages.interests[2]} />
       </g>
       <text fill={palette.sky} fontSize="15" x="34" y="530">
         {`${messages.hereFor} `}
@@ -70,9 +57,7 @@ export function ProfileScreen({
         </tspan>
       </text>
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
-      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        {messages.button}
-      </text>
+      <Label at={[160, 583]} bold centered fill={palette.ink} size="19" text={messages.button} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { Curve, Line } from "../../drawing/line.tsx";
+import { Label } from "../label.tsx";
 import type { MessagesLike, WithMessages } from "../picture-messages.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
@@ -36,16 +37,10 @@ export function ReportScreen({
     <Screen ground={palette.indigo} phone={palette.clay} {...props}>
       <path d="M15 98A32 32 0 0 1 47 66H273A32 32 0 0 1 305 98V625H15Z" fill={palette.indigoDeep} />
       <Line d="M140 84H180" stroke={palette.sky} width="5" />
-      <text fill={palette.shea} fontSize="26" fontWeight="800" x="32" y="128">
-        {messages.heading}
-      </text>
-      <text fill={palette.sky} fontSize="16" x="32" y="156">
-        {messages.lead}
-      </text>
+      <Label at={[32, 128]} bold fill={palette.shea} size="26" text={messages.heading} />
+      <Label at={[32, 156]} fill={palette.sky} size="16" text={messages.lead} />
       {messages.reasons.map((reason, row) => (
-        <text fill={palette.shea} key={reason} x="72" y={204 + row * 44}>
-          {reason}
-        </text>
+        <Label at={[72, 204 + row * 44]} fill={palette.shea} key={reason} text={reason} />
       ))}
       <g fill="none" stroke={palette.sky} strokeWidth="2.5">
         {messages.reasons.map((reason, row) => (
@@ -55,18 +50,12 @@ export function ReportScreen({
       <circle cx="46" cy="198" fill={palette.sun} r="13" />
       <Curve d="M40 198L44 203L52 193" stroke={palette.ink} rounded width="3" />
       <path d="M32 452H288" stroke={palette.indigo} strokeWidth="3" />
-      <text fill={palette.shea} fontWeight="800" x="32" y="488">
-        {messages.block}
-      </text>
-      <text fill={palette.sky} fontSize="15" x="32" y="511">
-        {messages.blocked}
-      </text>
+      <Label at={[32, 488]} bold fill={palette.shea} text={messages.block} />
+      <Label at={[32, 511]} fill={palette.sky} size="15" text={messages.blocked} />
       <Line d="M258 482H274" stroke={palette.sun} width="28" />
       <circle cx="274" cy="482" fill={palette.ink} r="10" />
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
-      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        {messages.button}
-      </text>
+      <Label at={[160, 583]} bold centered fill={palette.ink} size="19" text={messages.button} />
     </Screen>
   );
 }
