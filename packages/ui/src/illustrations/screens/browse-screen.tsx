@@ -28,16 +28,7 @@ export function BrowseScreen({
       <Label at={[30, 72]} bold fill={palette.shea} size="22" text={messages.nearby} />
       <Line d="M250 58H290M250 72H290" stroke={palette.shea} width="4" />
       <Line d="M264 58h0M278 72h0" stroke={palette.sun} width="14" />
-      <Photo
-        disc={palette.sun}
-        ground={palette.palm}
-        crop="-86 44 512 570"
-        height="312"
-        person={member.person}
-        width="280"
-        x="20"
-        y="96"
-      />
+      <Photo box={[20, 96, 280, 312]} crop="-86 44 512 570" ground={palette.palm} person={member.person} />
       <path
         d="M19 95H48A28 28 0 0 0 20 123H19ZM301 95H272A28 28 0 0 1 300 123H301Z"
         fill={palette.indigoDeep}

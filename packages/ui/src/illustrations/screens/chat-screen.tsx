@@ -34,16 +34,7 @@ export function ChatScreen({
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
       <Curve d="M38 64L28 74L38 84" stroke={palette.shea} rounded width="4" />
-      <Photo
-        crop="0 70 340 340"
-        disc={palette.sun}
-        ground={palette.palm}
-        height="56"
-        person={member.person}
-        width="56"
-        x="54"
-        y="46"
-      />
+      <Photo box={[54, 46, 56, 56]} crop="0 70 340 340" ground={palette.palm} person={member.person} />
       <rect
         fill="none"
         height="64"

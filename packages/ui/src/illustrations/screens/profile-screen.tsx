@@ -29,15 +29,7 @@ export function ProfileScreen({
 }: MemberScreenProps & WithMessages<ProfileScreenMessages>) {
   return (
     <Screen phone={palette.sun} {...props}>
-      <Photo
-        disc={palette.sun}
-        ground={palette.hibiscus}
-        height="293"
-        person={member.person}
-        width="290"
-        x="15"
-        y="15"
-      />
+      <Photo box={[15, 15, 290, 293]} ground={palette.hibiscus} person={member.person} />
       <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
       <Line d="M268 296V316M258 306H278" stroke={palette.ink} width="5" />
       <Label at={[34, 356]} bold fill={palette.shea} size="30" text={`${member.name}, ${member.age}`} />

@@ -82,20 +82,21 @@ export function placeOf({ place, distance }: Member): string {
 
 const whole = "-118 24 576 576";
 
-type PhotoProps = ComponentProps<"svg"> & {
+type PhotoProps = {
   person: ComponentType;
   ground: string;
-  disc: string;
+  box: readonly [x: number, y: number, width: number, height: number];
   /** The visible part of the portrait, as a view box. @default the whole */
   crop?: string;
 };
 
 /** A photo on a screen: a person in front of a disc, clipped at its edges. */
-export function Photo({ person: Person, ground, disc, crop = whole, ...frame }: PhotoProps) {
+export function Photo({ person: Person, ground, box: [x, y, width, height], crop = whole }: PhotoProps) {
+  const frame = { x, y, width, height };
   return (
     <svg preserveAspectRatio="xMidYMin slice" viewBox={crop} {...frame}>
       <path d="M-118 0H458V640H-118Z" fill={ground} />
-      <circle cx="170" cy="312" fill={disc} r="224" />
+      <circle cx="170" cy="312" fill={palette.sun} r="224" />
       <Person />
     </svg>
   );
