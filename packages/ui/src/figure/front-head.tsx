@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { complexions } from "../illustrations/portraits/complexions.ts";
+import { complexions, type SkinTone } from "../illustrations/portraits/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 
 export type HeadProps = {
-  /** From 0 (darkest) to 5 (lightest). */
-  skin: 0 | 1 | 2 | 3 | 4 | 5;
+  skin: SkinTone;
   transform?: string;
   /** Hair behind the head. */
   back?: ReactNode;

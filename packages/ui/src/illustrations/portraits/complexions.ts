@@ -1,5 +1,8 @@
 import { palette, skins } from "../../tokens/tokens.ts";
 
+/** From 0 (darkest) to 5 (lightest). */
+export type SkinTone = 0 | 1 | 2 | 3 | 4 | 5;
+
 /** The six skin tones, each with the colors of a face: skin, the shade under the jaw, lines and lips. */
 export const complexions = [
   { skin: skins[0], shade: "#27130B", line: "#140905", upperLip: "#572019", lowerLip: "#6E2E25" },

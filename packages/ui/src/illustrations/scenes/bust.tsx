@@ -1,5 +1,6 @@
 import { Curve } from "../../drawing/line.tsx";
 import type { ReactElement } from "react";
+import type { SkinTone } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 
 /** Hair or cloth behind and in front of a head. A function, so that bundlers can drop unused hair. */
@@ -7,8 +8,7 @@ export type Hair = () => { back?: ReactElement; front: ReactElement };
 
 export type BustProps = {
   hair: Hair;
-  /** From 0 (darkest) to 5 (lightest). */
-  skin: 0 | 1 | 2 | 3 | 4 | 5;
+  skin: SkinTone;
   /** The color of the clothes. */
   wears: string;
   /** A bust is 300 wide and looks to the right, for a disc of radius 270 around 150, 320. */

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Curve } from "../../drawing/line.tsx";
+import { palette } from "../../tokens/tokens.ts";
+import { complexions, hair, type SkinTone } from "./complexions.ts";
+
+type Part = "neck" | "neckShade" | "face" | "upperLip" | "lowerLip" | "nostril" | "eye" | "brow";
+type OptionalPart = "beard" | "lids" | "wrinkles" | "hair";
+
+/** The path of each part. Lids are lighter, so that the eye shows on the darkest skin. */
+type HeadParts = Record<Part, string> & Partial<Record<OptionalPart, string>>;
+
+type HeadProps = HeadParts & {
+  skin: SkinTone;
+  /** The color of beard, brow and hair. */
+  hairColor?: keyof typeof hair;
+  browWidth?: string;
+  /** The left end of the ear's upper edge. */
+  ear: readonly [x: number, y: number];
+  /** What is in front of the face and behind the ear: the cheek, more hair, and clothes below it. */
+  children: ReactNode;
+};
+
+/** The head and neck of a person who looks to the right, the eye closed. */
+export function Head({
+  skin: tone,
+  hairColor = "black",
+  browWidth = "5",
+  ear,
+  children,
+  ...parts
+}: HeadProps) {
+  const { skin, shade, line, upperLip, lowerLip } = complexions[tone];
+  const { mass } = hair[hairColor];
+  return (
+    <>
+      <path d={parts.neck} fill={skin} />
+      <path d={parts.neckShade} fill={shade} />
+      <path d={parts.face} fill={skin} />
+      {parts.beard && <path d={parts.beard} fill={mass} />}
+      <path d={parts.upperLip} fill={upperLip} />
+      <path d={parts.lowerLip} fill={lowerLip} />
+      {parts.lids && <path d={parts.lids} fill={complexions[1].skin} />}
+      <g fill="none" stroke={tone === 0 ? palette.night : palette.ink} strokeLinecap="round">
+        <path d={parts.nostril} stroke={line} strokeWidth="3.5" />
+        <path d={parts.eye} strokeWidth="4.5" />
+        {parts.wrinkles && <path d={parts.wrinkles} stroke={line} strokeWidth="3" />}
+        <path d={parts.brow} stroke={hairColor === "silver" ? mass : undefined} strokeWidth={browWidth} />
+      </g>
+      {parts.hair && <path d={parts.hair} fill={mass} />}
+      {children}
+      <g transform={`translate(${ear.join(" ")})`}>
+        <path
+          d="M0 0C-14 1-19 14-15 29-12 39-9 49-1 51 6 52 10 46 11 38 18 29 21 16 17 8 13 1 7-1 0 0Z"
+          fill={skin}
+        />
+        <Curve d="M-7 17C-5 7 10 6 9 17 8 23 0 24 0 34" stroke={line} width="3.5" />
+      </g>
+    </>
+  );
+}
