@@ -8,23 +8,21 @@ type LineProps = {
   dashes?: string;
   /** Whether corners are round, too. */
   rounded?: boolean;
+  /** Whether ends are flat. */
+  flat?: boolean;
 };
 
 /** Straight lines with round ends. */
-export function Line({ fill, d, stroke, width, opacity, dashes, rounded }: LineProps & { fill?: "none" }) {
-  return (
-    <path
-      d={d}
-      fill={fill}
-      opacity={opacity}
-      stroke={stroke}
-      strokeDasharray={dashes}
-      strokeLinecap="round"
-      strokeLinejoin={rounded ? "round" : undefined}
-      strokeWidth={width}
-    />
-  );
-}
+export const Line = ({ d, width, dashes, rounded, flat, ...rest }: LineProps & { fill?: "none" }) => (
+  <path
+    d={d}
+    strokeDasharray={dashes}
+    strokeLinecap={flat ? undefined : "round"}
+    strokeLinejoin={rounded ? "round" : undefined}
+    strokeWidth={width}
+    {...rest}
+  />
+);
 
 /** Lines with bends and round ends, which a path would fill. */
 export const Curve = (props: LineProps) => <Line fill="none" {...props} />;

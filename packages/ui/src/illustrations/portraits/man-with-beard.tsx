@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { hair } from "./complexions.ts";
 import { Head } from "./head.tsx";
@@ -43,7 +44,7 @@ export function ManWithBeard() {
         d="M88 450C122 498 218 498 242 448C250 451 258 454 264 458C238 530 100 532 64 462C72 456 80 452 88 450Z"
         fill={palette.indigo}
       />
-      <path d="M76 456C108 516 230 514 254 454" fill="none" stroke={palette.sun} strokeWidth="6" />
+      <Curve d="M76 456C108 516 230 514 254 454" flat stroke={palette.sun} width="6" />
     </g>
   );
 }

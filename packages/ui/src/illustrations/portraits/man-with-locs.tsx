@@ -38,7 +38,7 @@ export function ManWithLocs() {
         <path d="M170 528V614" stroke={palette.sun} strokeDasharray="8 8" strokeWidth="40" />
         <circle cx="224" cy="270" r="20" fill={palette.clay} opacity=".22" />
         <Curve d={locs} stroke={hair.black.mass} width="26" />
-        <path d={locs} fill="none" stroke={hair.black.line} strokeDasharray="7 10" strokeWidth="4" />
+        <Curve d={locs} dashes="7 10" flat stroke={hair.black.line} width="4" />
       </Head>
     </g>
   );

@@ -1,3 +1,4 @@
+import { Curve } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { hair } from "./complexions.ts";
 import { Head } from "./head.tsx";
@@ -14,13 +15,7 @@ export function ManWithWhiteBeard() {
         d="M26 474C39 462 55 452 74 446L252 444C269 454 283 473 292 500C250 578 74 584 26 474Z"
         fill={palette.calabash}
       />
-      <path
-        d="M47 486C92 554 236 552 275 488"
-        fill="none"
-        stroke={palette.ink}
-        strokeDasharray="6 12"
-        strokeWidth="20"
-      />
+      <Curve d="M47 486C92 554 236 552 275 488" dashes="6 12" flat stroke={palette.ink} width="20" />
       <path
         d="M166 548V614M120 544L108 614M212 544L224 614M74 528L52 614M256 526L276 614"
         opacity=".25"

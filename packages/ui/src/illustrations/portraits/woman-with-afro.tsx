@@ -38,12 +38,12 @@ export function WomanWithAfro() {
           d="M229 128C232 134 237 140 246 143C214 158 202 192 186 220C168 252 152 280 132 312C124 312 116 308 112 304C134 274 150 246 164 216C182 182 196 146 229 128Z"
           fill={palette.calabash}
         />
-        <path
+        <Curve
           d="M238 136C206 152 192 188 175 218C159 248 143 276 122 308"
-          fill="none"
+          dashes="5 11"
+          flat
           stroke={palette.clay}
-          strokeDasharray="5 11"
-          strokeWidth="17"
+          width="17"
         />
       </Head>
       <path
@@ -54,13 +54,7 @@ export function WomanWithAfro() {
         d="M232 466C240 470 247 475 254 482C204 552 104 578 24 568C26 560 28 553 31 545C104 552 190 524 232 466Z"
         fill={palette.calabash}
       />
-      <path
-        d="M243 474C196 536 106 565 27 557"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="22"
-        strokeDasharray="5 13"
-      />
+      <Curve d="M243 474C196 536 106 565 27 557" dashes="5 13" flat stroke={palette.ink} width="22" />
       <circle cx="158" cy="322" r="20" fill="none" stroke={palette.sun} strokeWidth="6" />
     </g>
   );

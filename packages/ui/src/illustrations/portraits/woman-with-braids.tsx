@@ -48,13 +48,7 @@ export function WomanWithBraids() {
         d="M102 457C128 498 206 498 230 458C238 462 246 465 252 468C224 530 108 530 82 464C88 461 96 458 102 457Z"
         fill={palette.palm}
       />
-      <path
-        d="M92 463C118 514 216 514 241 465"
-        fill="none"
-        stroke={palette.sun}
-        strokeWidth="6"
-        strokeDasharray="6 10"
-      />
+      <Curve d="M92 463C118 514 216 514 241 465" dashes="6 10" flat stroke={palette.sun} width="6" />
     </g>
   );
 }

@@ -36,23 +36,17 @@ export function WomanWithHeadWrap() {
           d="M252 146C202 184 180 228 152 242C136 260 128 284 112 298C104 293 97 287 90 282C136 236 184 156 248 113C251 123 252 134 252 146Z"
           fill={palette.indigo}
         />
-        <path
-          d="M250 129C194 170 158 228 101 290"
-          fill="none"
-          stroke={palette.sun}
-          strokeDasharray="7 10"
-          strokeWidth="19"
-        />
+        <Curve d="M250 129C194 170 158 228 101 290" dashes="7 10" flat stroke={palette.sun} width="19" />
         <path
           d="M248 113C184 156 136 236 90 282C83 276 76 270 70 263C118 208 172 126 237 87C242 95 246 104 248 113Z"
           fill={palette.calabash}
         />
-        <path d="M243 100C178 142 128 222 80 272" fill="none" stroke={palette.sand} strokeWidth="3" />
-        <path
+        <Curve d="M243 100C178 142 128 222 80 272" flat stroke={palette.sand} width="3" />
+        <Curve
           d="M213 60C160 92 118 132 88 164C70 184 58 206 48 232M188 48C160 64 140 84 118 106"
-          fill="none"
+          flat
           stroke={palette.clayDeep}
-          strokeWidth="4"
+          width="4"
         />
         <path d="M18 168A72 72 0 0 1 112 58Z" fill={palette.calabash} />
         <path d="M36 147A44 44 0 0 1 94 80Z" fill={palette.palm} />

@@ -51,19 +51,19 @@ export function WomanWithSilverHair() {
         d="M92 450C50 464 0 500 -8 614H70C86 570 94 520 92 450ZM238 450C284 468 304 530 306 614H150C212 570 242 516 238 450Z"
         fill={palette.palm}
       />
-      <path
+      <Curve
         d="M84 460C86 520 78 570 62 614M246 460C248 522 222 572 172 614"
-        fill="none"
+        dashes="6 10"
+        flat
         stroke={palette.sun}
-        strokeDasharray="6 10"
-        strokeWidth="16"
+        width="16"
       />
-      <path
+      <Curve
         d="M62 470C58 522 46 568 30 614M40 484C34 530 18 570 4 614M262 476C264 532 244 578 214 614M280 500C282 546 270 584 254 614"
-        fill="none"
+        flat
         opacity=".25"
         stroke={palette.shea}
-        strokeWidth="2"
+        width="2"
       />
       <path d="M152 300V330" stroke={palette.sun} strokeWidth="4" />
       <circle cx="152" cy="338" r="10" fill={palette.sun} />

@@ -44,7 +44,7 @@ export const bun: Hair = () => ({
   front: (
     <>
       <path d={cap} fill={palette.ink} />
-      <path d="M128 78C106 96 96 118 96 146" fill="none" stroke={palette.sun} strokeWidth="14" />
+      <Curve d="M128 78C106 96 96 118 96 146" flat stroke={palette.sun} width="14" />
     </>
   ),
 });

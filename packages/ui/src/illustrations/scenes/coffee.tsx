@@ -61,7 +61,7 @@ export function Coffee(props: WideSceneProps) {
       <Line d="M246 410H228M246 421H226M246 431H230" stroke={skins[1]} width="10" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(${240 - side * 196} 400) scale(${side} 1)`}>
-          <path d="M0 10A15 15 0 0 0 0 40" fill="none" stroke={palette.calabash} strokeWidth="8" />
+          <Curve d="M0 10A15 15 0 0 0 0 40" flat stroke={palette.calabash} width="8" />
           <path d="M-2 0H44V42A12 12 0 0 1 32 54H10A12 12 0 0 1-2 42Z" fill={palette.calabash} />
           <path d="M-2 20H44M-2 34H44" stroke={palette.clay} strokeWidth="6" />
         </g>

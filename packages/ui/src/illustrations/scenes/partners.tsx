@@ -34,7 +34,7 @@ export function Partners(props: WideSceneProps) {
           fill={palette.clay}
         />
         <Curve d="M214 198C228 187 246 186 259 195" stroke={hair.silver.mass} width="8" />
-        <path d="M80 140C112 110 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
+        <Curve d="M80 140C112 110 180 98 247 118" flat stroke={palette.sun} width="16" />
       </ProfileHead>
       <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
       <path d="M-120 470H600" stroke={palette.indigoDeep} strokeWidth="20" />

@@ -29,11 +29,11 @@ export function Reader(props: WideSceneProps) {
             d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
             fill={hair.silver.mass}
           />
-          <path
+          <Curve
             d="M-39 2A16 16 0 0 1-7 2A16 16 0 0 1-39 2ZM7 2A16 16 0 0 1 39 2A16 16 0 0 1 7 2ZM-7 0Q0-5 7 0M-39 0L-48-3M39 0L48-3"
-            fill="none"
+            flat
             stroke={palette.hibiscus}
-            strokeWidth="4"
+            width="4"
           />
           <Line d="M-52 26v10M52 26v10" stroke={palette.palm} width="9" />
         </FrontHead>
@@ -61,7 +61,7 @@ export function Reader(props: WideSceneProps) {
       />
       <Line d="M146 384L170 348M334 384L310 348" stroke={skin} width="20" />
       <Curve d="M156 386Q168 378 178 360M324 386Q312 378 302 360" stroke={shade} width="3" />
-      <path d="M420 400A20 20 0 0 1 420 440" fill="none" stroke={palette.calabash} strokeWidth="9" />
+      <Curve d="M420 400A20 20 0 0 1 420 440" flat stroke={palette.calabash} width="9" />
       <path d="M372 388H424V440A14 14 0 0 1 410 454H386A14 14 0 0 1 372 440Z" fill={palette.calabash} />
       <path d="M372 408H424M372 424H424" stroke={palette.palm} strokeWidth="7" />
     </Scene>

@@ -60,11 +60,11 @@ export function SecondLook(props: WideSceneProps) {
           <path d="M-50 6C-62-102 62-102 50 6C50-20 30-44 0-50C-30-44-50-20-50 6Z" fill={palette.ink} />
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>
-        <path
+        <Curve
           d="M-130 226a26 102 0 1 0 .1 0M130 226a26 102 0 1 0 .1 0"
-          fill="none"
+          flat
           stroke={palette.ink}
-          strokeWidth="14"
+          width="14"
         />
         <Line d="M-130 328h0M130 328h0" stroke={palette.sun} width="18" />
         <Line d="M-94 452H-12M94 452H12" stroke={palette.ink} width="10" />

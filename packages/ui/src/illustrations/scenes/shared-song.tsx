@@ -18,22 +18,10 @@ export function SharedSong(props: WideSceneProps) {
           d="M-42 97C-92 102-126 126-132 186L-140 360H140L124 186C116 126 88 102 42 97Q0 150-42 97Z"
           fill={palette.indigo}
         />
-        <path
-          d="M-46 106Q0 170 46 106M0 150V232"
-          fill="none"
-          stroke={palette.calabash}
-          strokeDasharray="7 9"
-          strokeWidth="13"
-        />
+        <Curve d="M-46 106Q0 170 46 106M0 150V232" dashes="7 9" flat stroke={palette.calabash} width="13" />
         <FrontHead mood="glad" skin={0}>
           <path d="M-50-22C-60-112 34-120 50-30C20-40-20-38-50-22Z" fill={palette.palm} />
-          <path
-            d="M-49-36C-20-54 20-56 48-44"
-            fill="none"
-            stroke={palette.calabash}
-            strokeDasharray="6 8"
-            strokeWidth="10"
-          />
+          <Curve d="M-49-36C-20-54 20-56 48-44" dashes="6 8" flat stroke={palette.calabash} width="10" />
           <path
             d="M-48 8C-40 22-30 26-22 26H22C30 26 40 22 48 8C50 46 34 80 0 80C-34 80-50 46-48 8ZM-22 30C-20 54 20 54 22 30C8 36-8 36-22 30Z"
             fill={hair.silver.mass}

@@ -43,17 +43,17 @@ export function ShopOwner({
             fill={palette.hibiscus}
           />
           <path d="M-52-18C-40-44 40-44 52-18L56-34C40-62-40-62-58-34Z" fill={palette.clay} />
-          <path
+          <Curve
             d="M-44-62C-20-84 20-96 66-104M-20-70C10-84 40-86 72-80"
-            fill="none"
+            flat
             stroke={palette.sun}
-            strokeWidth="5"
+            width="5"
           />
-          <path
+          <Curve
             d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7 0Q0-7 7 0"
-            fill="none"
+            flat
             stroke={palette.shea}
-            strokeWidth="3.5"
+            width="3.5"
           />
         </FrontHead>
         <path

@@ -15,19 +15,14 @@ export function Street({ wide, ...props }: WideSceneProps) {
   const shown = passers.filter(({ at }) => wide || (at > 0 && at < 480));
   return (
     <Scene ground={palette.indigo} box="-24 -24 528 528" wide={wide} {...props}>
-      <path
+      <Curve
         d="M-480-225Q240 95 960-225M-480-190Q240-330 960-190"
-        fill="none"
+        dashes="22 30"
+        flat
         stroke={palette.hibiscus}
-        strokeDasharray="22 30"
-        strokeWidth="26"
+        width="26"
       />
-      <path
-        d="M-480-239Q240 81 960-239M-480-204Q240-344 960-204"
-        fill="none"
-        stroke={palette.sun}
-        strokeWidth="4"
-      />
+      <Curve d="M-480-239Q240 81 960-239M-480-204Q240-344 960-204" flat stroke={palette.sun} width="4" />
       <circle cx="240" cy="196" fill={palette.sun} r="156" />
       <path d="M-480 170H-16V440H-480ZM496 150H960V440H496Z" fill={palette.clay} />
       <path d="M-16 96H70V440H-16ZM410 110H496V440H410Z" fill={palette.palm} />
@@ -134,7 +129,7 @@ const passers: Passer[] = [
     mood: "glad",
     cloth: robe,
     wears: palette.hibiscus,
-    trim: <path d="M-74-40Q0-26 74-40M-73-60Q0-46 73-60" fill="none" stroke={palette.sun} strokeWidth="9" />,
+    trim: <Curve d="M-74-40Q0-26 74-40M-73-60Q0-46 73-60" flat stroke={palette.sun} width="9" />,
     arms: [["M-48-214L-66-160L-96-168", "M-106-168h-2"]],
     top: (
       <>
@@ -142,7 +137,7 @@ const passers: Passer[] = [
           d="M-52-16C-82-60-66-116-16-108C0-126 64-120 70-80C72-52 62-34 52-16C40-44-40-44-52-16Z"
           fill={palette.palm}
         />
-        <path d="M-50-40C-20-60 30-66 70-76" fill="none" stroke={palette.sun} strokeWidth="7" />
+        <Curve d="M-50-40C-20-60 30-66 70-76" flat stroke={palette.sun} width="7" />
       </>
     ),
   },

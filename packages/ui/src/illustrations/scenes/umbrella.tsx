@@ -54,12 +54,7 @@ export function Umbrella(props: WideSceneProps) {
             d="M-51 2C-62-100 62-100 51 2C48-24 36-40 28-46C8-50-8-50-28-46C-36-40-48-24-50 2Z"
             fill={palette.ink}
           />
-          <path
-            d="M-52 30a9 9 0 1 0 .1 0M52 30a9 9 0 1 0 .1 0"
-            fill="none"
-            stroke={palette.sun}
-            strokeWidth="5"
-          />
+          <Curve d="M-52 30a9 9 0 1 0 .1 0M52 30a9 9 0 1 0 .1 0" flat stroke={palette.sun} width="5" />
         </FrontHead>
       </g>
       <Line
