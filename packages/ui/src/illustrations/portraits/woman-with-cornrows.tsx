@@ -21,14 +21,10 @@ export function WomanWithCornrows() {
         hair="M228 126C206 92 152 82 114 98C62 120 50 190 74 246C84 270 98 290 120 302C136 288 138 262 148 242L164 238C172 222 176 208 184 194C192 168 206 142 228 126Z"
         ear={[152, 240]}
       >
-        <path
-          d="M233 464C240 468 247 472 254 479C230 530 190 584 150 614H104C158 580 208 524 233 464Z"
-          fill={palette.calabash}
-        />
-        <path
-          d="M101 464C94 468 87 472 80 478C96 524 128 566 168 600L186 580C150 550 118 510 101 464Z"
-          fill={palette.calabash}
-        />
+        <g fill={palette.calabash}>
+          <path d="M233 464C240 468 247 472 254 479C230 530 190 584 150 614H104C158 580 208 524 233 464Z" />
+          <path d="M101 464C94 468 87 472 80 478C96 524 128 566 168 600L186 580C150 550 118 510 101 464Z" />
+        </g>
         <circle cx="222" cy="272" r="20" fill={palette.clay} opacity=".28" />
         <g fill="none" stroke={complexions[4].skin} strokeLinecap="round" strokeWidth="3">
           <path d="M222 124C176 88 96 96 76 164C68 206 82 250 104 278" />

@@ -1,8 +1,8 @@
 import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
+import { Beard, Curls, CurlsBehind } from "./silver-hair.tsx";
 
 /**
  * Two people past sixty have coffee and hold hands.
@@ -19,20 +19,8 @@ export function Coffee(props: WideSceneProps) {
           d="M-42 97C-84 102-112 120-116 176L-120 300H120L112 176C108 120 84 102 42 97Q0 150-42 97Z"
           fill={palette.hibiscus}
         />
-        <FrontHead
-          back={
-            <path
-              d="M-58 6A18 18 0 0 1-60-24A22 22 0 0 1-44-58A24 24 0 0 1-12-82A24 24 0 0 1 28-78A24 24 0 0 1 54-48A22 22 0 0 1 62-14A18 18 0 0 1 58 10Z"
-              fill={hair.silver.mass}
-            />
-          }
-          mood="glad"
-          skin={4}
-        >
-          <path
-            d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
-            fill={hair.silver.mass}
-          />
+        <FrontHead back={<CurlsBehind />} mood="glad" skin={4}>
+          <Curls />
           <Line d="M-52 26v12M52 26v12" stroke={palette.palm} width="10" />
         </FrontHead>
         <Curve d="M-40 104Q0 164 40 104" stroke={palette.sun} dashes="0 13" width="10" />
@@ -45,11 +33,7 @@ export function Coffee(props: WideSceneProps) {
         <FrontHead mood="glad" skin={1}>
           <path d="M-50-24C-52-104 52-104 50-24C20-36-20-36-50-24Z" fill={palette.calabash} />
           <Curve d="M-60-24C-30-44 30-44 60-24" stroke={palette.sand} width="11" />
-          <path
-            d="M-48 8C-40 22-30 26-22 26H22C30 26 40 22 48 8C50 46 34 80 0 80C-34 80-50 46-48 8ZM-22 30C-20 54 20 54 22 30C8 36-8 36-22 30Z"
-            fill={hair.silver.mass}
-            fillRule="evenodd"
-          />
+          <Beard />
         </FrontHead>
       </g>
       <path d="M-120 404H600V960H-120Z" fill={palette.clayDeep} />

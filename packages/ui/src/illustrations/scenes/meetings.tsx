@@ -30,15 +30,11 @@ export function Meetings(props: SceneProps) {
       {discs.map(([apart, left, right], index) => (
         <g key={left + right} transform={`translate(${64 + index * 128} 48)`}>
           <path
-            d={`M0-28A28 28 0 0 0 0 28Z`}
+            d="M0-28A28 28 0 0 0 0 28Z"
             fill={left}
             transform={`translate(${-apart / 4} ${-apart / 3})`}
           />
-          <path
-            d={`M0-28A28 28 0 0 1 0 28Z`}
-            fill={right}
-            transform={`translate(${apart / 4} ${apart / 3})`}
-          />
+          <path d="M0-28A28 28 0 0 1 0 28Z" fill={right} transform={`translate(${apart / 4} ${apart / 3})`} />
         </g>
       ))}
     </Scene>

@@ -1,8 +1,9 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import { complexions, hair } from "../portraits/complexions.ts";
+import { complexions } from "../portraits/complexions.ts";
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
+import { Curls, CurlsBehind } from "./silver-hair.tsx";
 
 const { skin, shade } = complexions[2];
 
@@ -16,19 +17,8 @@ export function Reader(props: WideSceneProps) {
     <Scene ground={palette.clay} strips {...props}>
       <circle cx="240" cy="208" fill={palette.sun} r="178" />
       <g transform="translate(240 168) scale(1.1)">
-        <FrontHead
-          back={
-            <path
-              d="M-58 6A18 18 0 0 1-60-24A22 22 0 0 1-44-58A24 24 0 0 1-12-82A24 24 0 0 1 28-78A24 24 0 0 1 54-48A22 22 0 0 1 62-14A18 18 0 0 1 58 10Z"
-              fill={hair.silver.mass}
-            />
-          }
-          skin={2}
-        >
-          <path
-            d="M-50 0C-56-20-54-50-30-64C0-80 40-72 50-30C52-20 52-10 50 0C46-24 36-36 14-46C-6-34-46-34-50 0Z"
-            fill={hair.silver.mass}
-          />
+        <FrontHead back={<CurlsBehind />} skin={2}>
+          <Curls />
           <Curve
             d="M-39 2A16 16 0 0 1-7 2A16 16 0 0 1-39 2ZM7 2A16 16 0 0 1 39 2A16 16 0 0 1 7 2ZM-7 0Q0-5 7 0M-39 0L-48-3M39 0L48-3"
             flat

@@ -1,8 +1,8 @@
 import { Curve, Fold, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import { hair } from "../portraits/complexions.ts";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
+import { Beard } from "./silver-hair.tsx";
 
 /**
  * An old man and a young woman listen to a song with shared earphones.
@@ -22,11 +22,7 @@ export function SharedSong(props: WideSceneProps) {
         <FrontHead mood="glad" skin={0}>
           <path d="M-50-22C-60-112 34-120 50-30C20-40-20-38-50-22Z" fill={palette.palm} />
           <Curve d="M-49-36C-20-54 20-56 48-44" dashes="6 8" flat stroke={palette.calabash} width="10" />
-          <path
-            d="M-48 8C-40 22-30 26-22 26H22C30 26 40 22 48 8C50 46 34 80 0 80C-34 80-50 46-48 8ZM-22 30C-20 54 20 54 22 30C8 36-8 36-22 30Z"
-            fill={hair.silver.mass}
-            fillRule="evenodd"
-          />
+          <Beard />
         </FrontHead>
       </g>
       <g transform="translate(336 204) rotate(-6) scale(.86)">
