@@ -1,16 +1,14 @@
-import type { ComponentProps, ComponentType } from "react";
-import { textAlternative } from "../drawing/text-alternative.ts";
+import type { ComponentType } from "react";
+import { Drawing, type DrawingProps } from "../drawing/drawing.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
 import styles from "./couple.module.css";
 
-export type CoupleProps = ComponentProps<"svg"> & {
+export type CoupleProps = DrawingProps & {
   /** The person on the left, such as `WomanWithAfro`. */
   left: ComponentType;
   /** The person on the right, mirrored to face the other. */
   right: ComponentType;
-  /** The text alternative, once per page. Without it the picture is decoration. */
-  label?: string | undefined;
 };
 
 /**
@@ -18,10 +16,9 @@ export type CoupleProps = ComponentProps<"svg"> & {
  *
  * @example <Couple label="A woman and a man, face to face" left={WomanWithAfro} right={ManWithLocs} />
  */
-export function Couple({ left: Left, right: Right, label, className, ...rest }: CoupleProps) {
+export function Couple({ left: Left, right: Right, className, ...rest }: CoupleProps) {
   return (
-    <svg
-      {...textAlternative(label)}
+    <Drawing
       className={classNames(styles.root, className)}
       overflow="visible"
       preserveAspectRatio="xMidYMax meet"
@@ -34,6 +31,6 @@ export function Couple({ left: Left, right: Right, label, className, ...rest }: 
       <g transform="matrix(-1 0 0 1 640 0)">
         <Right />
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,10 +1,10 @@
-import type { ComponentProps, ComponentType } from "react";
-import { textAlternative } from "../../drawing/text-alternative.ts";
+import type { ComponentType } from "react";
+import { Drawing, type DrawingProps } from "../../drawing/drawing.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { palette } from "../../tokens/tokens.ts";
 import styles from "./portrait.module.css";
 
-export type PortraitProps = ComponentProps<"svg"> & {
+export type PortraitProps = DrawingProps & {
   /** The person, such as `WomanWithAfro`. */
   person: ComponentType;
   /**
@@ -13,8 +13,6 @@ export type PortraitProps = ComponentProps<"svg"> & {
    * @default "indigo"
    */
   ground?: keyof typeof discs | "none" | undefined;
-  /** The text alternative. Without it the picture is decoration. */
-  label?: string | undefined;
 };
 
 const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: "sun" } as const;
@@ -24,17 +22,12 @@ const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: 
  *
  * @example <Portrait ground="palm" label="A young woman with an afro, eyes closed" person={WomanWithAfro} />
  */
-export function Portrait({ person: Person, ground = "indigo", label, className, ...rest }: PortraitProps) {
+export function Portrait({ person: Person, ground = "indigo", className, ...rest }: PortraitProps) {
   return (
-    <svg
-      {...textAlternative(label)}
-      className={classNames(styles.root, className)}
-      viewBox="-118 24 576 576"
-      {...rest}
-    >
+    <Drawing className={classNames(styles.root, className)} viewBox="-118 24 576 576" {...rest}>
       {ground !== "none" && <path d="M-118 24H458V600H-118Z" fill={palette[ground]} />}
       <circle cx="170" cy="312" fill={palette[ground === "none" ? "sun" : discs[ground]]} r="224" />
       <Person />
-    </svg>
+    </Drawing>
   );
 }

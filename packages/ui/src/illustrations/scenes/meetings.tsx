@@ -1,15 +1,15 @@
 import { palette } from "../../tokens/tokens.ts";
 import { Scene, type SceneProps } from "./scene.tsx";
 
-/** The distances between the halves of each disc, and their colors. */
+/** The distance of each half of a disc from its middle, and the colors of both. */
 const discs = [
-  [36, palette.sky, palette.sun],
-  [24, palette.sun, palette.clay],
-  [12, palette.shea, palette.sun],
-  [0, palette.sun, palette.hibiscus],
-  [12, palette.sun, palette.shea],
-  [24, palette.clay, palette.sun],
-  [36, palette.sun, palette.sky],
+  [9, 12, palette.sky, palette.sun],
+  [6, 8, palette.sun, palette.clay],
+  [3, 4, palette.shea, palette.sun],
+  [0, 0, palette.sun, palette.hibiscus],
+  [3, 4, palette.sun, palette.shea],
+  [6, 8, palette.clay, palette.sun],
+  [9, 12, palette.sun, palette.sky],
 ] as const;
 
 /**
@@ -27,14 +27,10 @@ export function Meetings(props: SceneProps) {
         strokeDasharray="6 12"
         strokeWidth="20"
       />
-      {discs.map(([apart, left, right], index) => (
+      {discs.map(([x, y, left, right], index) => (
         <g key={left + right} transform={`translate(${64 + index * 128} 48)`}>
-          <path
-            d="M0-28A28 28 0 0 0 0 28Z"
-            fill={left}
-            transform={`translate(${-apart / 4} ${-apart / 3})`}
-          />
-          <path d="M0-28A28 28 0 0 1 0 28Z" fill={right} transform={`translate(${apart / 4} ${apart / 3})`} />
+          <path d="M0-28A28 28 0 0 0 0 28Z" fill={left} transform={`translate(${-x} ${-y})`} />
+          <path d="M0-28A28 28 0 0 1 0 28Z" fill={right} transform={`translate(${x} ${y})`} />
         </g>
       ))}
     </Scene>

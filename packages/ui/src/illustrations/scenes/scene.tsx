@@ -1,12 +1,9 @@
-import type { ComponentProps } from "react";
-import { textAlternative } from "../../drawing/text-alternative.ts";
+import { Drawing, type DrawingProps } from "../../drawing/drawing.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { palette } from "../../tokens/tokens.ts";
 import styles from "./scene.module.css";
 
-export type SceneProps = ComponentProps<"svg"> & {
-  /** The text alternative. Without it the picture is decoration. */
-  label?: string | undefined;
+export type SceneProps = DrawingProps & {
   /**
    * Whether to fill the frame, such as the picture of a `Hero` or `Panel`. Always shows the whole square,
    * with more at its sides in a wide frame, up to three by two, and above it in a tall one.
@@ -38,14 +35,12 @@ export function Scene({
   bleed,
   box = "0 0 480 480",
   strips,
-  label,
   className,
   children,
   ...rest
 }: FrameProps) {
   return (
-    <svg
-      {...textAlternative(label)}
+    <Drawing
       className={classNames(styles.root, className)}
       data-fit={bleed ? "cover" : undefined}
       preserveAspectRatio={bleed ? "xMidYMax" : undefined}
@@ -57,7 +52,7 @@ export function Scene({
       {strips && leftStrips}
       {strips && <g transform="translate(480 480) rotate(180)">{leftStrips}</g>}
       {children}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,14 +1,11 @@
 import { Line } from "../../drawing/line.tsx";
-import type { ComponentProps, ComponentType } from "react";
-import { textAlternative } from "../../drawing/text-alternative.ts";
+import type { ComponentType } from "react";
+import { Drawing, type DrawingProps } from "../../drawing/drawing.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { palette } from "../../tokens/tokens.ts";
 import styles from "./screen.module.css";
 
-export type ScreenProps = ComponentProps<"svg"> & {
-  /** The text alternative: the content of the screen. Without it the picture is decoration. */
-  label?: string | undefined;
-};
+export type ScreenProps = DrawingProps;
 
 export type MemberScreenProps = ScreenProps & {
   /** The member whom the screen shows. @default Amara on the profile, Kamau on other screens */
@@ -27,17 +24,9 @@ type FrameProps = ScreenProps & {
  * `img` cannot load fonts. The phone is drawn last and covers the corners of the screen, which saves a clip
  * path with an id.
  */
-export function Screen({
-  phone,
-  ground = palette.indigoDeep,
-  label,
-  className,
-  children,
-  ...rest
-}: FrameProps) {
+export function Screen({ phone, ground = palette.indigoDeep, className, children, ...rest }: FrameProps) {
   return (
-    <svg
-      {...textAlternative(label)}
+    <Drawing
       className={classNames(styles.root, className)}
       direction="ltr"
       fontFamily="system-ui,Roboto,Noto Sans,sans-serif"
@@ -59,7 +48,7 @@ export function Screen({
       />
       <rect fill="none" height="634" rx="45" stroke={phone} strokeWidth="6" width="314" x="3" y="3" />
       <Line d="M140 28H180" stroke={palette.ink} width="12" />
-    </svg>
+    </Drawing>
   );
 }
 
