@@ -2,17 +2,19 @@ import { surfaces, type colorRoles, type ColorName, type Scheme } from "./tokens
 
 export type Role = keyof typeof colorRoles;
 
-/** A foreground and a background color, and what the foreground is. */
-type ColorPair = { foreground: ColorName; background: ColorName; use: "text" | "graphic" };
+type Pair = { foreground: ColorName; background: ColorName };
 
-/** A pair with the place of its use, such as "text-muted on card, light". */
-type UsedPair = ColorPair & { place: string };
+/** A pair with the use of the foreground and the place, such as "text-muted on card, light". */
+type UsedPair = Pair & { use: keyof typeof minimalContrast; place: string };
 
 /** The minimal contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimalContrast = { text: 4.5, graphic: 3 } as const;
 
+/** Each front is used on each back. */
+type Combination<Name> = { fronts: Name[]; backs: Name[]; use: UsedPair["use"] };
+
 /** The roles that components combine. */
-const combinations: { fronts: Role[]; backs: Role[]; use: ColorPair["use"] }[] = [
+const roleCombinations: Combination<Role>[] = [
   {
     fronts: ["text", "text-muted", "link", "link-hover", "invalid", "valid", "love"],
     backs: ["page", "card"],
@@ -22,29 +24,22 @@ const combinations: { fronts: Role[]; backs: Role[]; use: ColorPair["use"] }[] =
   { fronts: ["on-action"], backs: ["action", "action-hover"], use: "text" },
 ];
 
-/** Pairs that components use without roles. */
-const pairsOfColors: ColorPair[] = [
-  { foreground: "ink", background: "sun", use: "text" },
-  { foreground: "shea", background: "indigo", use: "text" },
-  { foreground: "sun", background: "indigo", use: "text" },
-  { foreground: "shea", background: "indigoDeep", use: "text" },
-  { foreground: "sun", background: "indigoDeep", use: "text" },
-  { foreground: "shea", background: "clayDeep", use: "text" },
-  { foreground: "palm", background: "shea", use: "text" },
-  { foreground: "white", background: "hibiscus", use: "text" },
-  { foreground: "shea", background: "error", use: "text" },
-  { foreground: "shea", background: "ok", use: "text" },
-  { foreground: "sun", background: "night", use: "text" },
-  { foreground: "sky", background: "night", use: "text" },
-  { foreground: "ok", background: "calabash", use: "graphic" },
-  { foreground: "leaf", background: "nightRaised", use: "graphic" },
-  { foreground: "sun", background: "palm", use: "graphic" },
-  { foreground: "white", background: "clay", use: "graphic" },
-  { foreground: "sun", background: "clay", use: "graphic" },
+/** The colors that components combine without roles. */
+const colorCombinations: Combination<ColorName>[] = [
+  { fronts: ["shea"], backs: ["indigo", "indigoDeep", "clayDeep", "error", "ok"], use: "text" },
+  { fronts: ["sun"], backs: ["indigo", "indigoDeep", "night"], use: "text" },
+  { fronts: ["sky"], backs: ["night"], use: "text" },
+  { fronts: ["ink"], backs: ["sun"], use: "text" },
+  { fronts: ["palm"], backs: ["shea"], use: "text" },
+  { fronts: ["white"], backs: ["hibiscus"], use: "text" },
+  { fronts: ["white"], backs: ["clay"], use: "graphic" },
+  { fronts: ["sun"], backs: ["clay", "palm"], use: "graphic" },
+  { fronts: ["ok"], backs: ["calabash"], use: "graphic" },
+  { fronts: ["leaf"], backs: ["nightRaised"], use: "graphic" },
 ];
 
 /** Pairs that must not be used for text. */
-export const forbiddenPairs: Omit<ColorPair, "use">[] = [
+export const forbiddenPairs: Pair[] = [
   { foreground: "clay", background: "indigoDeep" },
   { foreground: "hibiscus", background: "indigoDeep" },
   { foreground: "sun", background: "shea" },
@@ -53,44 +48,36 @@ export const forbiddenPairs: Omit<ColorPair, "use">[] = [
 ];
 
 type Roles = Readonly<Record<Role, Readonly<Record<Scheme, ColorName>>>>;
+type Ground = { name: string; scheme: Scheme; colors?: Partial<Record<Role, ColorName>> };
 
 /** Returns each pair that components use, in both schemes and on all surfaces, once. */
 export function usedPairs(roles: Roles): UsedPair[] {
-  const pairs = [
-    ...pairsOfRoles(roles),
-    ...pairsOfColors.map(({ foreground, background, use }) => {
-      const place = use === "text" ? "text" : "a shape";
-      return { foreground, background, use, place };
-    }),
-  ];
-  // Roles come first, because their name describes the use of a pair best.
-  const once = new Map(
-    pairs.toReversed().map((pair) => [`${pair.foreground} ${pair.background} ${pair.use}`, pair]),
-  );
-  return [...once.values()].toReversed();
-}
-
-function pairsOfRoles(roles: Roles): UsedPair[] {
-  const grounds: { name: string; scheme: Scheme; colors: Partial<Record<Role, ColorName>> }[] = [
-    { name: "light", scheme: "light", colors: {} },
-    { name: "dark", scheme: "dark", colors: {} },
+  const grounds: Ground[] = [
+    { name: "light", scheme: "light" },
+    { name: "dark", scheme: "dark" },
     ...Object.entries(surfaces).map(([surface, colors]) => ({
       name: `the surface ${surface}`,
       scheme: "dark" as const,
       colors,
     })),
   ];
-  return grounds.flatMap(({ name, scheme, colors }) => {
-    const colorOf = (role: Role) => colors[role] ?? roles[role][scheme];
-    return combinations.flatMap(({ fronts, backs, use }) =>
-      fronts.flatMap((front) =>
-        backs.map((back) => ({
-          foreground: colorOf(front),
-          background: colorOf(back),
-          use,
-          place: `${front} on ${back}, ${name}`,
-        })),
-      ),
-    );
+  const ofRoles = grounds.flatMap(({ name, scheme, colors }) => {
+    const colorOf = (role: Role) => colors?.[role] ?? roles[role][scheme];
+    return expand(roleCombinations).map(({ front, back, use }) => {
+      const place = `${front} on ${back}, ${name}`;
+      return { foreground: colorOf(front), background: colorOf(back), use, place };
+    });
   });
+  const ofColors = expand(colorCombinations).map(({ front, back, use }) => {
+    return { foreground: front, background: back, use, place: use === "text" ? "text" : "a shape" };
+  });
+  // Roles come first, because their name describes the use of a pair best.
+  const pairs = [...ofRoles, ...ofColors].toReversed();
+  const once = new Map(pairs.map((pair) => [`${pair.foreground} ${pair.background} ${pair.use}`, pair]));
+  return [...once.values()].toReversed();
 }
+
+const expand = <Name>(combinations: Combination<Name>[]) =>
+  combinations.flatMap(({ fronts, backs, use }) =>
+    fronts.flatMap((front) => backs.map((back) => ({ front, back, use }))),
+  );
