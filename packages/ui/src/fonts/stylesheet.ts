@@ -34,14 +34,13 @@ const hex = (point: number) => point.toString(16).padStart(4, "0");
 export function fontsStylesheet(): string {
   const rules = [
     ...subsets.map((subset) =>
-      fileFace({
-        family: subset.family,
+      fileFace(subset.family, {
         file: `./${subset.file}`,
         weight: weightOf[subset.family],
         letters: unicodeRange(subset),
       }),
     ),
-    ...fallbacks.map(fallbackFace),
+    ...fallbacks.map(({ family, ...metrics }) => fallbackFace(family, metrics)),
   ];
   return `/* Written by \`pnpm fonts\` from subsets.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }

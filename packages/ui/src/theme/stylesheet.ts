@@ -89,10 +89,8 @@ function facesOf(
   addressOf: (file: string) => string,
 ) {
   return [
-    ...files.map(({ file, weight, letters }) =>
-      fileFace({ family: `"${family}"`, file: addressOf(file), weight, letters }),
-    ),
-    ...metricFallbacks.map((metrics) => fallbackFace({ family: fallbackFamily(family), ...metrics })),
+    ...files.map((file) => fileFace(`"${family}"`, { ...file, file: addressOf(file.file) })),
+    ...metricFallbacks.map((metrics) => fallbackFace(fallbackFamily(family), metrics)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { FontFile, MetricFallback } from "../fonts/font-face.ts";
 import { stripColors } from "../pattern/strip-colors.ts";
 import { colorRoles, constants, palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import type { Role } from "../tokens/pairs.ts";
@@ -7,31 +8,6 @@ export type Corner = "control" | "card" | "panel" | "hero";
 
 /** The background colors of the strips in `Pattern` and `Callout`. */
 export type PatternColor = "indigo" | "clay" | "palm" | "sun" | "error" | "calabash" | "nightRaised";
-
-/** A self-hosted font. */
-export type FontFile = {
-  /** The address relative to the style sheet; a `.woff2`. */
-  file: string;
-  /** The weight or range of weights in the file: "700", "400 700". */
-  weight: string;
-  /** The letters in the file, as a CSS `unicode-range`. @default all */
-  letters?: string;
-  /** Whether pages preload it. Only for fonts at the top of most pages. @default false */
-  preload?: boolean;
-};
-
-/** A local font that is shown until the web font has loaded, scaled so that nothing shifts. */
-export type MetricFallback = {
-  /** Local fonts with the same widths, such as "Arial Bold" and "Liberation Sans Bold". */
-  locals: readonly string[];
-  weight: number;
-  /** The width of a text in the web font relative to its width in the local font. */
-  scale: number;
-  /** In em of the web font. */
-  ascent: number;
-  /** In em of the web font. */
-  descent: number;
-};
 
 export type Typeface = {
   family: string;
