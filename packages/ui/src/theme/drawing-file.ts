@@ -1,7 +1,6 @@
 import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
-import type { Role } from "../tokens/pairs.ts";
-import { palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
+import { palette, type Scheme } from "../tokens/tokens.ts";
 import { brandColors } from "./drawing-rules.ts";
 import type { Theme } from "./theme.ts";
 
@@ -50,15 +49,13 @@ function colorsOf(
   { palette: colors, roles, patternLines }: Theme,
   scheme: Scheme,
 ): ReadonlyMap<string, string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are the palette's keys and the roles'
-  const [names, uses] = [Object.keys(colors) as ColorName[], Object.keys(roles) as Role[]];
   return new Map<string, string>([
     ...brandColors.map((name) => [palette[name], colors[name]] as const),
     ...(["indigo", "clay", "palm"] as const).map(
       (color) => [stripColors[color].lines, patternLines[color]] as const,
     ),
-    ...names.map((name) => [`var(--${cssName(name)})`, colors[name]] as const),
-    ...uses.map((use) => [`var(--color-${use})`, colors[roles[use][scheme]]] as const),
+    ...Object.entries(colors).map(([name, color]) => [`var(--${cssName(name)})`, color] as const),
+    ...Object.entries(roles).map(([role, named]) => [`var(--color-${role})`, colors[named[scheme]]] as const),
     [stripColors.calabash.lines, scheme === "light" ? patternLines.calabash : patternLines.nightRaised],
   ]);
 }

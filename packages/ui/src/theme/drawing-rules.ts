@@ -1,8 +1,9 @@
+import type { StripColor } from "../pattern/generate-strips.ts";
 import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { rule } from "../tokens/rules.ts";
 import { palette, type ColorName } from "../tokens/tokens.ts";
-import type { Theme } from "./theme.ts";
+import { defaultTheme, type Theme } from "./theme.ts";
 
 /**
  * The colors of drawings that follow a theme: clothes, objects and backgrounds. People keep theirs: skin,
@@ -26,12 +27,10 @@ export const brandColors = [
  * Returns rules that give drawings a theme's colors. Drawings have the default colors in attributes, so that
  * they can be files. Any rule overrides an attribute:
  * https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
- *
- * @param changed the colors of the palette that a theme changes
  */
-export const drawingRules = (changed: ReadonlySet<ColorName>) =>
+export const drawingRules = (colors: Theme["palette"]) =>
   brandColors
-    .filter((name) => changed.has(name))
+    .filter((name) => colors[name] !== palette[name])
     .flatMap((name) => {
       const color = `var(--${cssName(name)})`;
       const flush = name === "clay" ? ":not([opacity])" : "";
@@ -43,21 +42,13 @@ export const drawingRules = (changed: ReadonlySet<ColorName>) =>
 
 /**
  * Returns rules that give the lines of `Pattern` a theme's colors. Everything else in it uses the palette's variables.
- *
- * @param changed the strips whose lines a theme changes
  */
-export const patternRules = (patternLines: Theme["patternLines"], changed: ReadonlySet<string>) =>
-  [
-    ...(["indigo", "clay", "palm"] as const).map((color) => ({
-      color,
-      of: [color],
-      lines: patternLines[color],
-    })),
-    {
-      color: "calabash" as const,
-      of: ["calabash", "nightRaised"],
-      lines: `light-dark(${patternLines.calabash}, ${patternLines.nightRaised})`,
-    },
-  ]
-    .filter(({ of }) => of.some((strip) => changed.has(strip)))
-    .map(({ color, lines }) => rule(`[stroke="${stripColors[color].lines}"]`, [`stroke: ${lines}`]));
+export const patternRules = (patternLines: Theme["patternLines"]) =>
+  (["indigo", "clay", "palm", "calabash"] as const)
+    .filter((strip) => linesOf(strip, patternLines) !== linesOf(strip, defaultTheme.patternLines))
+    .map((strip) =>
+      rule(`[stroke="${stripColors[strip].lines}"]`, [`stroke: ${linesOf(strip, patternLines)}`]),
+    );
+
+const linesOf = (strip: StripColor, lines: Theme["patternLines"]) =>
+  strip === "calabash" ? `light-dark(${lines.calabash}, ${lines.nightRaised})` : lines[strip];

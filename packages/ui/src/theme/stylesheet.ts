@@ -2,7 +2,7 @@ import { fileFace, fallbackFace } from "../fonts/font-face.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { hexChannels } from "../tokens/contrast.ts";
 import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/rules.ts";
-import { constants, type ColorName } from "../tokens/tokens.ts";
+import { constants } from "../tokens/tokens.ts";
 import { patternRules, drawingRules } from "./drawing-rules.ts";
 import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
 
@@ -21,11 +21,8 @@ export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./$
   const tokens = [
     ...(properties.length > 0 ? [rule(":root", properties)] : []),
     ...(Object.keys(roles).length > 0 ? [rolesRule(roles), ...surfaceRules()] : []),
-    ...drawingRules(new Set(changedColors(theme))),
-    ...patternRules(
-      theme.patternLines,
-      new Set(Object.keys(changesOf(theme.patternLines, defaultTheme.patternLines))),
-    ),
+    ...drawingRules(theme.palette),
+    ...patternRules(theme.patternLines),
   ];
   return [...faces, ...layer("tokens", tokens), ...layer("utilities", mixedRules(theme))].join("\n");
 }
@@ -39,28 +36,15 @@ function changesOf<Value>(values: Readonly<Record<string, Value>>, own: Readonly
   return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name)));
 }
 
-const changedColors = ({ palette }: Theme) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the palette's keys
-  Object.keys(changesOf(palette, defaultTheme.palette)) as ColorName[];
-
-function rootProperties(theme: Theme) {
-  const { palette, corners, typefaces } = theme;
+function rootProperties({ palette, corners, typefaces }: Theme) {
   const { display, text } = typefaces;
-  const changed = changedColors(theme);
+  const colors = Object.entries(changesOf(palette, defaultTheme.palette));
+  const radii = Object.entries(changesOf(corners, defaultTheme.corners));
+  const [ink, ownInk] = [channelsOf(palette.ink), channelsOf(defaultTheme.palette.ink)];
   return {
-    ...Object.fromEntries(changed.map((name) => [cssName(name), palette[name].toLowerCase()])),
-    ...(changed.includes("ink") && {
-      "shadow-dialog": constants["shadow-dialog"].replace(
-        channelsOf(defaultTheme.palette.ink),
-        channelsOf(palette.ink),
-      ),
-    }),
-    ...Object.fromEntries(
-      Object.entries(changesOf(corners, defaultTheme.corners)).map(([name, radius]) => [
-        `radius-${name}`,
-        radius,
-      ]),
-    ),
+    ...Object.fromEntries(colors.map(([name, hex]) => [cssName(name), hex.toLowerCase()])),
+    ...(ink !== ownInk && { "shadow-dialog": constants["shadow-dialog"].replace(ownInk, ink) }),
+    ...Object.fromEntries(radii.map(([name, radius]) => [`radius-${name}`, radius])),
     ...(display && { "font-display": stackOf(display) }),
     ...(display?.weight && { "weight-display": `${display.weight}` }),
     ...(text && { "font-text": stackOf(text) }),
@@ -71,16 +55,13 @@ function rootProperties(theme: Theme) {
 const callouts = { note: "indigo", success: "palm", warning: "sun", emergency: "error" } as const;
 
 /** Returns rules for colors that components derive from the palette without its variables. */
-function mixedRules(theme: Theme): string[] {
-  const backdrop = `background: rgb(${channelsOf(theme.palette.indigoDeep)} / 0.72)`;
-  const changed = changesOf(theme.patternLines, defaultTheme.patternLines);
+function mixedRules({ palette, patternLines }: Theme): string[] {
+  const backdrop = `background: rgb(${channelsOf(palette.indigoDeep)} / 0.72)`;
   return [
-    ...(changedColors(theme).includes("indigoDeep") ? [rule("dialog::backdrop", [backdrop])] : []),
+    ...(palette.indigoDeep === defaultTheme.palette.indigoDeep ? [] : [rule("dialog::backdrop", [backdrop])]),
     ...Object.entries(callouts)
-      .filter(([, strip]) => strip in changed)
-      .map(([tone, strip]) =>
-        rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${theme.patternLines[strip]}`]),
-      ),
+      .filter(([, strip]) => patternLines[strip] !== defaultTheme.patternLines[strip])
+      .map(([tone, strip]) => rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${patternLines[strip]}`])),
   ];
 }
 
