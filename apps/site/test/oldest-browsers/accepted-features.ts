@@ -40,7 +40,7 @@ export const acceptedInScripts: Record<string, string> = {
   "api.AbortSignal.any": "ky asks; without it a call that is given up runs to its end, unheard",
   "api.navigation": "React asks, for the transitions that we do not use",
   "api.navigator.connection": "slides turn even where data is to be saved; React's part is not used",
-  "api.requestIdleCallback": "hydrateIsland asks, and else waits for 200 ms",
+  "api.requestIdleCallback": "the page script asks, and else waits for 200 ms",
   "api.setImmediate": "React asks; only Node has it",
   "javascript.builtins.Function.displayName": "React reads it for names in messages",
 };

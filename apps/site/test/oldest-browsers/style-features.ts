@@ -38,6 +38,11 @@ export function findUnsupportedInStyles(stylesheet: string): UnsupportedFeatures
       case "Feature":
         note(`at-rules.media.${mediaFeature(node.name)}`, atRules.media?.[mediaFeature(node.name)]);
         break;
+      case "Condition":
+        // `not (min-width: 64em)` came with the ranges that it stands for; `not all and` is older.
+        if (generate(node).startsWith("not"))
+          note("at-rules.media.range_syntax", atRules.media?.["range_syntax"]);
+        break;
       case "PseudoClassSelector":
       case "PseudoElementSelector":
         note(`selectors.${node.name}`, selectors[node.name]);
