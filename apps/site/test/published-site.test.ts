@@ -53,6 +53,7 @@ const entries = new Map(
 );
 
 test("sitemap lists exactly the indexed pages, and declares the namespace of their alternates", () => {
+  expect(sitemap.match(/<url>/g)).toHaveLength(entries.size);
   expect([...entries.keys()]).toEqual(found.map(({ path }) => brand.origin + path).toSorted());
   expect([...entries.values()].filter(({ day }) => day).length).toBeGreaterThan(8);
   expect(sitemap.includes(' xmlns:xhtml="')).toBe(publicLanguages.length > 1);
@@ -114,8 +115,9 @@ test("published files contain no secrets of the server", async () => {
     );
 });
 
-test.each(pages)("$path has no empty numbered list", ({ page }) => {
-  expect(page.querySelectorAll("main ol:empty").map(String)).toEqual([]);
+test.each(pages)("$path has no empty list", ({ page }) => {
+  const lists = page.querySelectorAll("main :is(ol, ul):empty").map(({ id }) => id);
+  expect(lists.filter((id) => id !== "found-sections")).toEqual([]);
 });
 
 test("pages have distinct titles and descriptions", () => {
