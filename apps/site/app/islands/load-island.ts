@@ -2,7 +2,7 @@
 const timeout = 120_000;
 
 /** The key of the record of a reload in session storage. */
-const key = "reloaded-at";
+const reloadKey = "reloaded-at";
 const minute = 60_000;
 
 /** The message that pages in the default language have built in. */
@@ -34,7 +34,7 @@ export async function loadIsland<Module>(island: IslandOptions<Module>): Promise
   clearTimeout(timer);
   const isNavigating = stopWatching();
   if (chunk !== undefined && chunk !== "timeout") {
-    if (readReload()[0] === id) sessionStorage.removeItem(key);
+    if (readReload()[0] === id) sessionStorage.removeItem(reloadKey);
     return chunk;
   }
   if (isNavigating) return undefined;
@@ -61,7 +61,7 @@ export function reserveReload(id: string): boolean {
   const now = Date.now();
   if (now - Number(readReload()[1]) < minute) return false;
   try {
-    sessionStorage.setItem(key, `${id} ${now}`);
+    sessionStorage.setItem(reloadKey, `${id} ${now}`);
     return true;
   } catch {
     return false;
@@ -70,7 +70,7 @@ export function reserveReload(id: string): boolean {
 
 function readReload(): [id: string, time: string] {
   try {
-    const [id = "", time = "0"] = sessionStorage.getItem(key)?.split(" ") ?? [];
+    const [id = "", time = "0"] = sessionStorage.getItem(reloadKey)?.split(" ") ?? [];
     return [id, time];
   } catch {
     return ["", "0"];
