@@ -120,6 +120,7 @@ test.describe("hydration after a rejected native post", () => {
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByLabel("Email")).toHaveValue(message.email);
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/contactus$/);

@@ -9,12 +9,14 @@ export function createFormHydrator(english: MessageFormConfig) {
   return (root: HTMLElement, interactionChunk: InteractionChunk): void => {
     const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = messages ? english.translate(messages) : english;
-    const readInput = () => config.form.readInput(new FormData(root.querySelector("form") ?? undefined));
+    // The input that the server rejected, without what was typed since.
+    const [posted] = document.importNode(root, true).getElementsByTagName("form");
+    posted?.reset();
     const form = (
       <MessageForm
         config={config}
         interactionChunk={interactionChunk}
-        invalidReply={invalidReply && { ...invalidReply, input: readInput() }}
+        invalidReply={invalidReply && { ...invalidReply, input: config.form.readInput(new FormData(posted)) }}
       />
     );
     // As `renderFormIsland` does.

@@ -1,6 +1,7 @@
 import { sendCount } from "../../shell/send-count.ts";
 
-type StoredDraft = { values?: Record<string, string> };
+type Texts = Record<string, string>;
+type StoredDraft = { values?: Texts; queued?: { values: Texts } | undefined };
 
 // The key that `createDraft` of the forms package uses. Importing it here would move shared code into the page
 // script, and the island would then import the page script by a file name that changes with each deploy.
@@ -16,16 +17,19 @@ export type PreparedForm = {
   onChunkMissing: () => void;
 };
 
-/** Restores the draft of a message form, saves it if the page reloads before hydration, and counts a first input. */
+/**
+ * Restores the draft of a message form, or discards it if the page is the reply to a native post. Saves it if the page
+ * reloads before hydration, and counts a first input.
+ */
 export function prepareForm(root: HTMLElement): PreparedForm {
   const { island: name = "", page = "", props = "{}" } = root.dataset;
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
   const isReply = "invalidReply" in JSON.parse(props);
   const [navigation] = performance.getEntriesByType("navigation");
-  const isFirst = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  const isNewNavigation = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
   // The first reply to a native post is newer than the draft. Later, the draft has what was typed into the reply.
-  if (isReply && isFirst) writeValues(name);
+  if (isReply && isNewNavigation) discardDraft(name, form);
   else restoreDraft(name, form, isReply);
   const topic = selectTopic(form);
   focusHeadingAfterThanks();
@@ -33,7 +37,7 @@ export function prepareForm(root: HTMLElement): PreparedForm {
   const recordPost = ({ defaultPrevented }: Event) => {
     // The values of a native post are delivered, or part of the server's answer.
     isPosted = !defaultPrevented && navigator.onLine;
-    if (isPosted) writeValues(name);
+    if (isPosted) discardDraft(name, form);
   };
   addEventListener("submit", recordPost);
   form.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
@@ -45,7 +49,7 @@ export function prepareForm(root: HTMLElement): PreparedForm {
   };
   return {
     reload() {
-      writeValues(name, readFormValues(form));
+      write(name, { ...read(name), values: readFormValues(form) });
       // On the answer to a native post, `reload` would post again.
       if (isReply) location.replace(page);
       else location.reload();
@@ -75,16 +79,26 @@ function focusHeadingAfterThanks(): void {
   heading?.focus();
 }
 
-/** Writes the typed values of a draft. Keeps a message that is queued in it. */
-function writeValues(name: string, values?: Record<string, string>): void {
+/** Removes a draft. Keeps a message that is queued in it, unless it is the one in the form. */
+function discardDraft(name: string, form: HTMLFormElement): void {
+  const { queued } = read(name);
+  const posted = readFormValues(form);
+  const isOther = Object.entries(queued?.values ?? {}).some(
+    ([field, text]) => posted[field]?.trim() !== text,
+  );
+  write(name, isOther ? { queued } : undefined);
+}
+
+function write(name: string, draft: StoredDraft | undefined): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify({ ...read(name), values }));
+    if (draft) sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    else sessionStorage.removeItem(storageKey(name));
   } catch {
     // Without storage, the browser may still restore the form.
   }
 }
 
-/** Restores a form's draft, except in fields that already have a value, unless it is newer. */
+/** Restores a form's draft. One that is older than the page's values fills only empty fields. */
 function restoreDraft(name: string, form: HTMLFormElement, isNewer: boolean): void {
   for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
@@ -92,7 +106,7 @@ function restoreDraft(name: string, form: HTMLFormElement, isNewer: boolean): vo
   }
 }
 
-function readFormValues(form: HTMLFormElement): Record<string, string> {
+function readFormValues(form: HTMLFormElement): Texts {
   const fields = Array.from(new FormData(form), ([name, value]) => [
     name,
     typeof value === "string" ? value : "",
