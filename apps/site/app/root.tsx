@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The build writes it. */}
+        {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         <Links />
       </head>

@@ -51,7 +51,7 @@ await rename(unfinished, dist);
 // React Router's reader of its configuration would keep the process alive.
 process.exit();
 
-/** Whether a file is not one that the site builds itself: page, style or script. */
+/** Whether a file is neither page, style nor script, such as an image. */
 function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }

@@ -43,7 +43,7 @@ function numbered(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(Array.from(new Set(names), (name, index) => [name, letters(index + 30)]));
 }
 
-/** Returns the name with a number: "a" to "z", then "aa". */
+/** Returns the name for a number: "a" to "z", then "aa". */
 function letters(index: number): string {
   const last = String.fromCodePoint(97 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;

@@ -4,22 +4,22 @@ import { pageMeta } from "./page-meta.ts";
 
 const page = { title: "Safety", description: "How to meet safely." };
 
-async function metaWith(languages: Brand["languages"], pathname: string) {
+async function metaWith(changed: Partial<Brand>, pathname: string) {
   vi.resetModules();
-  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, languages } }));
+  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, ...changed } }));
   onTestFinished(() => vi.doUnmock("../../brand.ts"));
   const anew = await import("./page-meta.ts");
   return anew.pageMeta({ pathname }, page);
 }
 
 test("pageMeta gives a page in a language that is not public noindex and no links", async () => {
-  const meta = await metaWith(["en", "pt"], "/fr/safety");
+  const meta = await metaWith({ languages: ["en", "pt"] }, "/fr/safety");
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
 });
 
 test("pageMeta omits alternates if English is the only public language", async () => {
-  const meta = await metaWith(["en"], "/safety");
+  const meta = await metaWith({ languages: ["en"] }, "/safety");
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
@@ -30,13 +30,14 @@ test("pageMeta omits a picture that was drawn for another title", () => {
 });
 
 test.each([
-  ["https://apps.apple.com/us/app/moyo/id1234567890", "app-id=1234567890"],
-  ["https://apps.apple.com/app/id987654321", "app-id=987654321"],
-  ["https://apps.apple.com/app/id0000000001", undefined],
-  ["https://evil.example/id987654321", undefined],
-])("pageMeta sets the app banner for %s to %s", (apple, content) => {
-  const app = { stores: { apple, google: "" } };
-  const meta = pageMeta({ pathname: "/" }, { ...page, app });
+  ["/", "https://apps.apple.com/us/app/moyo/id1234567890", "app-id=1234567890"],
+  ["/fr/blacks", "https://apps.apple.com/app/id987654321", "app-id=987654321"],
+  ["/", "https://apps.apple.com/app/id0000000001", undefined],
+  ["/", "https://evil.example/id987654321", undefined],
+])("pageMeta sets the app banner of %s for %s to %s", async (path, apple, content) => {
+  const stores = { ...brand.stores, apple };
+  const own = path === "/" ? { stores } : { variant: { ...brand.variant, stores } };
+  const meta = await metaWith(own, path);
   const banner = meta.filter((tag) => "name" in tag && tag.name === "apple-itunes-app");
   expect(banner).toEqual(content ? [{ name: "apple-itunes-app", content }] : []);
 });

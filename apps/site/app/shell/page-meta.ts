@@ -16,8 +16,6 @@ type PageMeta = {
   description: string;
   /** The day on which the text last changed. Its presence makes the page an article with breadcrumbs. */
   lastUpdated?: string;
-  /** The app of the smart app banner in iOS Safari. Default: the brand's, or the variant's on its pages. */
-  app?: Pick<Brand, "stores">;
   structuredData?: readonly Thing[];
 };
 
@@ -52,7 +50,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
     ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
     ...(image ? imageTags(image) : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
-    ...appBanner(page.app ?? (isOfVariant ? brand.variant : brand)),
+    ...appBanner(isOfVariant ? brand.variant : brand),
     ...jsonLd([
       ...(lastUpdated ? [breadcrumbList(title, path, pathIn(language, "/"))] : []),
       ...(page.structuredData ?? []),

@@ -13,7 +13,7 @@ type HeadMessages = {
 export type SitePage = PageLoading & {
   /** The path in English. */
   path: string;
-  /** The route module, below `pages/`. Default: as `/blacks` has `blacks/blacks-page.tsx`. */
+  /** The route module, below `pages/`. Default: `<name>/<name>-page.tsx`, such as `blacks/blacks-page.tsx`. */
   module?: string;
   /** The messages with the page's title and description. A page without them or a document has its own `meta`. */
   head?: HeadMessages;

@@ -39,6 +39,6 @@ test.for([
   ["ada@safaricom.co.ke", undefined],
   ["ada@ucad.edu.sn", undefined],
   ["ada@mail.example", undefined],
-] as const)("suggests for %j the domain %s", ([email, domain]) => {
+] as const)("the suggested domain for %j: %s", ([email, domain]) => {
   expect(suggestDomain(email)).toBe(domain);
 });

@@ -37,6 +37,6 @@ const numbers: readonly [country: string, pasted: string, digits?: string][] = [
   ["a text", "+234CALLME"],
 ];
 
-test.each(numbers)("toTenDigits writes a number of %s, %s, as %s, or rejects it", (_, pasted, digits) => {
+test.each(numbers)("toTenDigits of a number of %s, %s: %s", (_, pasted, digits) => {
   expect(toTenDigits(pasted)).toBe(digits);
 });

@@ -7,6 +7,7 @@ export type StorySlide = {
   name: string;
   title: string;
   text: string;
+  /** The label of the link. */
   link?: string;
   /** The target of the link: a page's path in English. */
   href?: string;
