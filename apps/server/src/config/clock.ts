@@ -1,4 +1,3 @@
-/** The time; tests have their own clock. */
 export interface Clock {
   /** Milliseconds since 1970. An operator or NTP can set it forward and back. */
   readonly now: () => number;

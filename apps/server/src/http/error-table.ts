@@ -2,10 +2,7 @@ import type { SiteCopy } from "@matchfront/forms/site/en";
 
 export interface ErrorRow {
   readonly status: number;
-  /**
-   * The message for visitors, or in English for errors that only developers meet.
-   * @default the message of this code in `serverErrors`, in the language of the call
-   */
+  /** In English for errors that only developers meet. @default the message of this code in `serverErrors` */
   readonly message?: string | ((forms: SiteCopy) => string);
   /** The error number of Twilio (https://www.twilio.com/docs/api/errors), on the verification calls. */
   readonly twilioCode?: number;
@@ -15,7 +12,6 @@ export interface ErrorRow {
 const unavailable = ({ serverErrors }: SiteCopy) => serverErrors.unavailable;
 const unsupportedCountry = ({ serverErrors }: SiteCopy) => serverErrors.unsupportedCountry;
 const invalidPhone = ({ phoneNumber }: SiteCopy) => phoneNumber.errors.phoneNumber.required;
-/** In seconds. */
 const soon = { "retry-after": "5" };
 
 /** Every error that the server responds with, by its code (specification sections 5 and 8). */

@@ -1,4 +1,3 @@
-/** In bytes. */
 const maxResponse = 2 ** 20;
 
 /**

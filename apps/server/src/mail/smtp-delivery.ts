@@ -9,7 +9,6 @@ import {
   type MailAddresses,
 } from "./delivery.ts";
 
-/** The timeout of connecting, and of the greeting, in milliseconds. */
 const connectionTimeout = 30_000;
 
 /** @param socketTimeout how long the server may be silent during the conversation, in milliseconds */

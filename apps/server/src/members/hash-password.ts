@@ -23,7 +23,6 @@ export async function hashPassword(password: string): Promise<string> {
 /** Each hash takes 128 MiB, and one of the four threads that Node has for files and names too. */
 const concurrency = 2;
 const maxPending = 20;
-/** The longest time that a password waits, in milliseconds. */
 const timeout = 5_000;
 
 export function createPasswordHasher(

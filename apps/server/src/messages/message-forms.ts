@@ -29,22 +29,18 @@ export interface MessageForm extends MessageDefinition {
 }
 
 export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
-  contact: connect(contactForm, calls.contact, ({ contact }) => contactForm.translate(contact)),
-  partnership: connect(partnershipForm, calls.partnership, ({ partnership }) =>
-    partnershipForm.translate(partnership),
-  ),
-  advertising: connect(advertisingForm, calls.advertising, ({ advertising }) =>
-    advertisingForm.translate(advertising),
-  ),
+  contact: connect(contactForm, calls.contact, ({ contact }) => contact),
+  partnership: connect(partnershipForm, calls.partnership, ({ partnership }) => partnership),
+  advertising: connect(advertisingForm, calls.advertising, ({ advertising }) => advertising),
 };
 
-function connect(
-  form: MessageDefinition,
+function connect<Values extends MessageValues>(
+  form: SiteForm<Values>,
   call: MessageForm["call"],
-  translate: (messages: SiteCopy) => MessageDefinition,
+  copyOf: (messages: SiteCopy) => SiteForm<Values>["copy"],
 ): MessageForm {
   const localized = localize((language) => ({
-    ...translate(localeParts[language].forms),
+    ...form.translate(copyOf(localeParts[language].forms)),
     page: pathIn(language, form.page),
   }));
   return { ...form, call, in: (language) => localized[language] };

@@ -26,7 +26,6 @@ export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
-    /** Deletes a batch of the oldest messages. */
     purge: async (before: Date) => {
       const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
       return await deleteBatch(old.orderBy("received_at"));

@@ -11,15 +11,12 @@ const replacedDays = 30;
 
 /** Deletes mail and SMS files from before a time, and what restores have left. Returns how many. */
 export async function deleteOldFiles(dataFolder: string, before: Date): Promise<number> {
-  const isOld = async (file: string) => ((await modifiedAt(file)) ?? before) < before;
-  const mails = await deleteFiles(
-    join(dataFolder, "mail"),
-    async (name, file) => /\.eml(?:\.part)?$/.test(name) && (await isOld(file)),
-  );
-  const sms = await deleteFiles(
-    join(dataFolder, "sms"),
-    async (name, file) => name.endsWith(".txt") && (await isOld(file)),
-  );
+  const deleteOld = async (folder: string, names: RegExp) =>
+    await deleteFiles(
+      join(dataFolder, folder),
+      async (name, file) => names.test(name) && ((await modifiedAt(file)) ?? before) < before,
+    );
+  const [mails, sms] = [await deleteOld("mail", /\.eml(?:\.part)?$/), await deleteOld("sms", /\.txt$/)];
   return mails + sms + (await deleteOldReplaced(dataFolder)) + (await deleteHalfRestored(dataFolder));
 }
 

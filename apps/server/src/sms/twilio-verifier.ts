@@ -11,7 +11,6 @@ type TwilioAccount = Pick<
   "TWILIO_API_KEY" | "TWILIO_API_SECRET" | "TWILIO_VERIFY_SERVICE_SID" | "TWILIO_URL"
 >;
 
-/** The timeout of one call, in milliseconds. */
 const timeout = 15_000;
 /** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;

@@ -63,9 +63,8 @@ export function assertImported(file: string): void {
 }
 
 function isEmpty(file: string): boolean {
-  let sqlite: DatabaseSync | undefined;
   try {
-    sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+    using sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
     // A start that was killed leaves no tables.
     if (!sqlite.prepare("select 1 from sqlite_schema where name = 'message'").get()) return true;
     return !sqlite
@@ -73,7 +72,5 @@ function isEmpty(file: string): boolean {
       .get();
   } catch {
     return false;
-  } finally {
-    sqlite?.close();
   }
 }
