@@ -196,10 +196,7 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
     return numUpdatedRows;
   }
 
-  async function updateClaimed(
-    { id, fence }: Claim,
-    change: UpdateObject<Tables, "mail_job">,
-  ): Promise<boolean> {
+  async function updateClaimed({ id, fence }: Claim, change: UpdateObject<Tables, "mail_job">) {
     const { numUpdatedRows } = await database
       .updateTable("mail_job")
       .set(change)

@@ -84,11 +84,7 @@ export function readToken({ authorization = "" }: IncomingHttpHeaders): string |
 }
 
 /** Reads the token of a request. @throws HttpError if there is none, or its link is known to be inactive */
-export async function readActiveToken(
-  headers: IncomingHttpHeaders,
-  kind: LinkKind,
-  members: MemberService,
-): Promise<string> {
+export async function readActiveToken(headers: IncomingHttpHeaders, kind: LinkKind, members: MemberService) {
   const token = readToken(headers);
   if (!token) throw new HttpError("invalidLink");
   await members.checkLink(token, kind);

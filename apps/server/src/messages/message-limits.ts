@@ -8,8 +8,6 @@ import { normalizeEmail } from "./message-store.ts";
 type Client = Pick<FastifyRequest, "clientAddress">;
 type Sender = Pick<MessageValues, "email">;
 
-export type MessageLimits = ReturnType<typeof createMessageLimits>;
-
 const totalKey = "everybody";
 
 /** A limit by email address alone would let others lock its owner out. */

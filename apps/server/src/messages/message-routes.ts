@@ -8,7 +8,7 @@ import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/ht
 import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
-import { createMessageLimits, type MessageLimits } from "./message-limits.ts";
+import { createMessageLimits } from "./message-limits.ts";
 import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 
@@ -29,59 +29,54 @@ export interface MessageRoutesOptions {
 
 /** Each call accepts JSON and native form posts, and responds when the message is stored (specification section 7). */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
+  const { publicUrl, metrics, visits } = app;
+  const { messages, onMessageStored } = options;
   const limits = createMessageLimits(app.limits, app.createLimiter);
   // Letters of African scripts take up to nine bytes in a native post, three times as many as in JSON.
   await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
-  for (const form of Object.values(messageForms))
-    await app.register(async (scope) => addMessageRoutes(scope, form, limits, options));
-}
+  for (const form of Object.values(messageForms)) await app.register(async (scope) => addRoutes(scope, form));
 
-function addMessageRoutes(
-  app: FastifyInstance,
-  form: MessageForm,
-  limits: MessageLimits,
-  { messages, onMessageStored }: MessageRoutesOptions,
-): void {
-  const { publicUrl, metrics, visits } = app;
-  const url = form.call.path;
+  function addRoutes(scope: FastifyInstance, form: MessageForm): void {
+    const url = form.call.path;
 
-  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const httpError = toHttpError(error, fallbackCodes);
-    if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
-      request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
-    metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
-    return sendMessageError(form, reply, httpError);
-  });
+    scope.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+      const httpError = toHttpError(error, fallbackCodes);
+      if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
+        request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
+      metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
+      return sendMessageError(form, reply, httpError);
+    });
 
-  app.post(url, async (request, reply) => {
-    if (!isSameOrigin(request.headers, publicUrl)) throw new HttpError("crossOriginMessage");
-    const message = readMessage(form, request);
-    const exceeded = await limits.consume(request, message.values);
-    // Beyond the limit, a repeat still gets its first answer. Below it, `save` finds repeats.
-    const repeat = exceeded && (await messages.findRepeat(message));
-    if (exceeded && !repeat) throw exceeded;
-    const result = repeat ?? (await save(request, message));
-    if (!exceeded && result.status !== "stored") await limits.refund(request, message.values);
-    if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
-    const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
-    if (isQuarantined) await limits.refundTotal();
-    metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });
-    if (result.status === "stored" && !isQuarantined) {
-      onMessageStored();
-      visits.count(request, "sent", form.name);
-    }
-    return sendThanks(form, reply, result);
-  });
+    scope.post(url, async (request, reply) => {
+      if (!isSameOrigin(request.headers, publicUrl)) throw new HttpError("crossOriginMessage");
+      const message = readMessage(form, request);
+      const exceeded = await limits.consume(request, message.values);
+      // Beyond the limit, a repeat still gets its first answer. Below it, `save` finds repeats.
+      const repeat = exceeded && (await messages.findRepeat(message));
+      if (exceeded && !repeat) throw exceeded;
+      const result = repeat ?? (await save(request, message));
+      if (!exceeded && result.status !== "stored") await limits.refund(request, message.values);
+      if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
+      const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
+      if (isQuarantined) await limits.refundTotal();
+      metrics.messages.inc({ form: form.name, outcome: isQuarantined ? "quarantined" : result.status });
+      if (result.status === "stored" && !isQuarantined) {
+        onMessageStored();
+        visits.count(request, "sent", form.name);
+      }
+      return sendThanks(form, reply, result);
+    });
 
-  // After an invalid native post, browsers may open this URL again.
-  app.get(url, (request, reply) => reply.redirect(form.in(languageOf(request.url)).page, 303));
-  app.route({
-    method: ["DELETE", "OPTIONS", "PATCH", "PUT"],
-    url,
-    async handler() {
-      throw new HttpError("messageMethodNotAllowed");
-    },
-  });
+    // After an invalid native post, browsers may open this URL again.
+    scope.get(url, (request, reply) => reply.redirect(form.in(languageOf(request.url)).page, 303));
+    scope.route({
+      method: ["DELETE", "OPTIONS", "PATCH", "PUT"],
+      url,
+      async handler() {
+        throw new HttpError("messageMethodNotAllowed");
+      },
+    });
+  }
 
   async function save(request: FastifyRequest, message: IncomingMessage) {
     try {

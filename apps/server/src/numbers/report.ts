@@ -43,11 +43,7 @@ export function firstDay(days: number, now: Date): string {
   return new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
 }
 
-export async function reportOf(
-  numbers: Pick<NumberStore, "byDay">,
-  days: number,
-  now: Date,
-): Promise<readonly NumberTable[]> {
+export async function reportOf(numbers: Pick<NumberStore, "byDay">, days: number, now: Date) {
   const counts = await numbers.byDay(firstDay(days, now));
   const allDays = Array.from({ length: days }, (_, index) => firstDay(days - index, now));
   const devices = { Phone: isOn("phone"), Tablet: isOn("tablet"), Desktop: isOn("desktop") };

@@ -65,11 +65,7 @@ async function runCheck([name, check]: readonly [string, Check], context: CheckC
   }
 }
 
-async function mailReport(
-  { environment, print }: RunContext,
-  address: string,
-  report: readonly string[],
-): Promise<void> {
+async function mailReport({ environment, print }: RunContext, address: string, report: readonly string[]) {
   const { brand } = await readSiteManifest(environment.SITE_DIR);
   const delivery = chooseDelivery(environment, brand, address);
   const mail = {

@@ -21,10 +21,7 @@ const codings = new Map<string, Coding>([
 const types = new Map([[".well-known/apple-app-site-association", "application/json; charset=utf-8"]]);
 
 /** Reads the files of a folder by name, each with its compressed twins (`index.html.br`, `index.html.gz`). */
-export async function readSiteFiles(
-  folder: string,
-  limit = maxBytes,
-): Promise<ReadonlyMap<string, SiteFile>> {
+export async function readSiteFiles(folder: string, limit = maxBytes) {
   const files = new Map<string, SiteFile & { readonly bytes: Map<Coding, Buffer> }>();
   let size = 0;
   for (const path of await listFiles(folder)) {

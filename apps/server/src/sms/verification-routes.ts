@@ -32,10 +32,7 @@ export interface VerificationRoutesOptions {
 }
 
 /** Each SMS costs money, so both calls require an emailed link's token (specification section 7). */
-export async function verificationRoutes(
-  app: FastifyInstance,
-  options: VerificationRoutesOptions,
-): Promise<void> {
+export async function verificationRoutes(app: FastifyInstance, options: VerificationRoutesOptions) {
   const { limits, metrics } = app;
   const { verifier, smsBudget, members, allowedDialingCodes, areCodesSent, dialingCodeCaps } = options;
   const limiter = createNetworkLimiter(app.createLimiter, {

@@ -6,11 +6,7 @@ import { type SqlFunctions, sqliteFunctions } from "./sql-functions.ts";
 const mebibyte = 2 ** 20;
 
 /** Does what storing a message in a SQLite file needs. Rejects with the reason if a part of it fails. */
-export async function probeStorage(
-  database: Database,
-  file: string,
-  minFreeBytes = 256 * mebibyte,
-): Promise<void> {
+export async function probeStorage(database: Database, file: string, minFreeBytes = 256 * mebibyte) {
   await commitRow(database, sqliteFunctions());
   await assertSpace(dirname(file), minFreeBytes);
   await assertWritable(`${file}.probe`);

@@ -11,11 +11,7 @@ const expanding = /^\d+-expand-/;
 const interval = 1_000;
 
 /** @throws SetupError if a newer version did more than expand the schema */
-export async function missingMigrations(
-  database: Database,
-  place: string,
-  all: Migrations = migrations,
-): Promise<readonly string[]> {
+export async function missingMigrations(database: Database, place: string, all: Migrations = migrations) {
   const executed = await executedMigrations(database);
   const unknown = executed.find((name) => !Object.hasOwn(all, name) && !expanding.test(name));
   if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
@@ -27,11 +23,7 @@ export async function missingMigrations(
 }
 
 /** Runs the missing migrations. On SQLite, `database` is a transaction; on PostgreSQL, its statements may take long. */
-export async function migrateSchema(
-  database: Database,
-  place: string,
-  all: Migrations = migrations,
-): Promise<readonly string[]> {
+export async function migrateSchema(database: Database, place: string, all: Migrations = migrations) {
   if ((await missingMigrations(database, place, all)).length === 0) return [];
   const provider = { getMigrations: () => withExecuted(database, place, all) };
   // The name of a fix in this version may sort before those of a newer version.
