@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { ApiClient } from "@matchfront/api-client/calls";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { proxyTest, type TrustedProxies } from "./config/trusted-proxies.ts";
 import { addClientAddress, trustProxy } from "./http/client-address.ts";
@@ -8,11 +9,15 @@ import type { ConnectionLimits } from "./http/limit-connections.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
 import { addSharedSettings, type SharedSettings } from "./http/shared-settings.ts";
 import { shedLoad } from "./http/shed-load.ts";
-import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
+import { backendMemberService } from "./members/backend-member-service.ts";
+import { memberRoutes } from "./members/member-routes.ts";
+import { databaseMemberService } from "./members/member-service.ts";
+import { backendMessageStore } from "./messages/backend-message-store.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { addCountRoutes } from "./numbers/count-routes.ts";
 import type { VisitCounts } from "./numbers/visit-counts.ts";
 import { createVisits } from "./numbers/visits.ts";
+import type { DatabasePorts } from "./operations/database-ports.ts";
 import { addMaintenance } from "./site/maintenance.ts";
 import { serveSite } from "./site/serve-site.ts";
 import { siteResponses } from "./site/site-responses.ts";
@@ -25,9 +30,10 @@ export interface AppOptions
   extends
     SharedSettings,
     HealthOptions,
-    MessageRoutesOptions,
-    MemberRoutesOptions,
-    VerificationRoutesOptions {
+    Omit<MessageRoutesOptions & VerificationRoutesOptions, "members" | "messages"> {
+  readonly database: Pick<DatabasePorts, "members" | "messages">;
+  readonly backend: ApiClient | undefined;
+  readonly linkCheckPath?: `/${string}` | undefined;
   readonly site: Site;
   readonly log: FastifyBaseLogger;
   readonly visitCounts: VisitCounts;
@@ -71,10 +77,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, options);
   await shedLoad(app, options.deadlines);
   addCountRoutes(app, visits);
-  await app.register(messageRoutes, options);
-  await app.register(memberRoutes, options);
-  await app.register(verificationRoutes, options);
+  const stores = chooseStores(options);
+  await app.register(messageRoutes, { ...options, ...stores });
+  await app.register(memberRoutes, { ...options, ...stores });
+  await app.register(verificationRoutes, { ...options, ...stores });
   await app.register(storeRedirect);
   await app.register(wellKnown);
   return app;
+}
+
+function chooseStores({ database, backend, linkCheckPath, site, metrics }: AppOptions) {
+  const { messages, members } = database;
+  if (backend)
+    return {
+      messages: backendMessageStore(backend, messages),
+      members: backendMemberService(backend, members, linkCheckPath),
+    };
+  const countWaiting = (count: number) => metrics.scryptWaiting.set(count);
+  return { messages, members: databaseMemberService(members, site.brand.name, countWaiting) };
 }

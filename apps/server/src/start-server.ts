@@ -4,7 +4,6 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
 import { addDemoMember, announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
-import { chooseStores } from "./choose-stores.ts";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
@@ -41,13 +40,9 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     smsBudget: ports.smsBudget,
     probeStorage: ports.storage.probe,
     createLimiter: ports.createLimiter,
-    ...chooseStores({
-      database: ports,
-      backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),
-      linkCheckPath: environment.LINK_CHECK_PATH,
-      siteName,
-      metrics,
-    }),
+    database: ports,
+    backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),
+    linkCheckPath: environment.LINK_CHECK_PATH,
     onMessageStored: () => worker?.wake(),
     site,
     log,

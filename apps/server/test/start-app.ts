@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import type { ApiClient } from "@matchfront/api-client/calls";
 import type { InjectOptions } from "fastify";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
-import { chooseStores } from "../src/choose-stores.ts";
 import { createMetrics } from "../src/config/metrics.ts";
 import { defaultDeadlines } from "../src/config/deadlines.ts";
 import { databasePorts } from "../src/operations/database-ports.ts";
@@ -31,8 +29,6 @@ const loadedSite = loadSite(builtSite);
 export const testDeadlines = { ...defaultDeadlines, eventLoopDelay: Infinity };
 
 export type TestAppOptions = Partial<AppOptions> & {
-  readonly backend?: ApiClient;
-  readonly linkCheckPath?: `/${string}`;
   /** @default a new SQLite file */
   readonly open?: () => Promise<TestDatabase>;
   readonly logLevel?: string;
@@ -65,7 +61,7 @@ export async function inject(request: string | InjectOptions) {
 }
 
 async function createApp({ database, sqlFunctions }: TestDatabase, given: TestAppOptions = {}) {
-  const { backend, linkCheckPath, logLevel = "silent", ...options } = given;
+  const { logLevel = "silent", ...options } = given;
   const site = await loadedSite;
   const { log, lines } = logLines(logLevel);
   const stored: string[] = [];
@@ -80,13 +76,8 @@ async function createApp({ database, sqlFunctions }: TestDatabase, given: TestAp
   const local = databasePorts(database, sqlFunctions, "/nowhere");
   const visitCounts = createVisitCounts(local.numbers, log);
   const app = await buildApp({
-    ...chooseStores({
-      database: local,
-      backend,
-      linkCheckPath,
-      siteName: site.brand.name,
-      metrics,
-    }),
+    database: local,
+    backend: undefined,
     onMessageStored: () => void stored.push("message"),
     site,
     log,

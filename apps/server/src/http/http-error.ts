@@ -14,7 +14,9 @@ export interface HttpErrorOptions extends ErrorOptions {
   readonly bodyStatus?: number;
   readonly message?: string | undefined;
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string | number>> | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The seconds until the next call may pass. */
+  readonly wait?: number | undefined;
 }
 
 /** A request that fails with a response of the {@link errorTable}. Responses to other errors do not say their cause. */
@@ -39,7 +41,8 @@ export class HttpError extends Error {
     this.status = options.bodyStatus ?? this.statusCode;
     this.twilioCode = row.twilioCode;
     this.fieldErrors = options.fieldErrors;
-    this.headers = { ...row.headers, ...options.headers };
+    const { wait, headers } = options;
+    this.headers = { ...row.headers, ...(wait !== undefined && { "retry-after": wait }), ...headers };
   }
 }
 
@@ -49,11 +52,6 @@ function messageOf(code: ErrorCode, language: Language): string {
   if (typeof message === "string") return message;
   const messages: Readonly<Record<string, string>> = forms.serverErrors;
   return message?.(forms) ?? messages[code] ?? forms.serverErrors.unavailable;
-}
-
-/** Creates the error of a reached limit. @param wait the seconds until the next call may pass */
-export function limitError(code: ErrorCode, wait: number): HttpError {
-  return new HttpError(code, { headers: { "retry-after": wait } });
 }
 
 /** Sends an error in the language of the call. Twilio Verify v2 adds the code to status and message. */
@@ -79,7 +77,7 @@ export function toHttpError(thrown: unknown, codes: FallbackCodes): HttpError {
 export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
   if (error instanceof Refusal) {
     const { code, wait, cause } = error;
-    return wait === undefined ? new HttpError(code, { cause }) : limitError(code, wait);
+    return new HttpError(code, { wait, cause });
   }
   if (error instanceof StorageError && error.code === "overloaded")
     return new HttpError("overloaded", { cause: error });
@@ -91,12 +89,11 @@ function fromBackendError(cause: AnyApiError): HttpError {
     const { httpStatus, bodyStatus, serverMessage: message, retryAfter = 60 } = cause;
     // No server can send a status above 599.
     const statusCode = httpStatus <= 599 ? httpStatus : 502;
-    const headers = statusCode === 429 ? { "retry-after": retryAfter } : {};
     return new HttpError("backendRejected", {
       statusCode,
       bodyStatus: bodyStatus ?? statusCode,
       message,
-      headers,
+      wait: statusCode === 429 ? retryAfter : undefined,
     });
   }
   // Only the server's own time limit aborts a call.

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
-import { HttpError, limitError } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 import { createNetworkLimiter } from "./limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
@@ -17,7 +17,7 @@ export function restrictCalls(
   app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
     const wait = await limiter.consume(clientAddress);
-    if (wait) throw limitError("tooManyRequests", wait);
+    if (wait) throw new HttpError("tooManyRequests", { wait });
   });
   for (const { method, path } of calls) {
     const allow = method.toUpperCase();

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { HttpError, sendJsonError, failureFields, toHttpError, limitError } from "../http/http-error.ts";
+import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
@@ -55,7 +55,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     const phones = readPhones(request.body, allowedDialingCodes);
     const token = readToken(request.headers);
     const wait = token && (await lookups.consume(hashToken(token)));
-    if (wait) throw limitError("tooManyRequests", wait);
+    if (wait) throw new HttpError("tooManyRequests", { wait });
     const language = languageOf(request.url);
     if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
     return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type HttpError, limitError } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { type CreateLimiter, createNetworkLimiter, rateLimitKey } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import type { MessageValues } from "./message-forms.ts";
@@ -26,16 +26,16 @@ export function createMessageLimits(
   return {
     async consume({ clientAddress }: Client, { email }: Sender): Promise<HttpError | undefined> {
       const ofNetwork = await byNetwork.consume(clientAddress);
-      if (ofNetwork) return limitError("tooManyMessagesFromNetwork", ofNetwork);
+      if (ofNetwork) return new HttpError("tooManyMessagesFromNetwork", { wait: ofNetwork });
       const ofSender = await bySender.consume(senderKey(clientAddress, email));
       if (ofSender) {
         // A sender's rejected messages do not count for other senders in their network.
         await byNetwork.refund(clientAddress);
-        return limitError("tooManyMessages", ofSender);
+        return new HttpError("tooManyMessages", { wait: ofSender });
       }
       const ofTotal = await total.consume(totalKey);
       // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
-      return ofTotal ? limitError("tooManyMessagesInAll", ofTotal) : undefined;
+      return ofTotal ? new HttpError("tooManyMessagesInAll", { wait: ofTotal }) : undefined;
     },
     async refund({ clientAddress }: Client, { email }: Sender): Promise<void> {
       await byNetwork.refund(clientAddress);

@@ -6,13 +6,12 @@ import { errorText } from "../config/errors.ts";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
-import { HttpError, sendJsonError, limitError, failureFields, fromPortError } from "../http/http-error.ts";
+import { HttpError, sendJsonError, failureFields, fromPortError } from "../http/http-error.ts";
 import { createNetworkLimiter } from "../http/limiter.ts";
 import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
-import type { MemberService } from "../members/member-service.ts";
 import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
-import { readActiveToken } from "../members/member-routes.ts";
+import { type MemberRoutesOptions, readActiveToken } from "../members/member-routes.ts";
 import { type SmsBudget, type SmsCap, smsCaps } from "./sms-budget.ts";
 import type { Verification, Verifier } from "./verifier.ts";
 
@@ -22,11 +21,9 @@ const sharedCaps: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", 
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
-export interface VerificationRoutesOptions {
+export interface VerificationRoutesOptions extends MemberRoutesOptions {
   readonly verifier: Verifier;
   readonly smsBudget: SmsBudget;
-  readonly members: MemberService;
-  readonly allowedDialingCodes: readonly string[];
   readonly areCodesSent: boolean;
   readonly dialingCodeCaps: DialingCodeCaps;
 }
@@ -68,7 +65,7 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // Before the budget, so that one network cannot use it up.
     const wait = await limiter.consume(request.clientAddress);
-    if (wait) throw limitError("tooManyCodeSends", wait);
+    if (wait) throw new HttpError("tooManyCodeSends", { wait });
     await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to, languageOf(request.url));
     metrics.smsSent.inc({ dialing_code: dialingCode });
@@ -99,13 +96,13 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
       const alarm = { alarm: "smsStopped", sent, entered, seconds: wait };
       if (!wasStopped) app.log.error(alarm, "codes stopped: too few were entered");
       countRejected("stopped");
-      throw limitError("codesStopped", wait);
+      throw new HttpError("codesStopped", { wait });
     }
     if (decision.status === "reached") {
       // Visitors who reach a shared cap may have received no code.
       const isShared = sharedCaps.has(decision.cap.name);
       countRejected(isShared ? decision.cap.key : decision.cap.name);
-      throw limitError(isShared ? "codesStopped" : "tooManyCodeSends", decision.wait);
+      throw new HttpError(isShared ? "codesStopped" : "tooManyCodeSends", { wait: decision.wait });
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (sharedCaps.has(name))
