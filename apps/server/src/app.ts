@@ -20,21 +20,19 @@ import { createVisits } from "./numbers/visits.ts";
 import type { DatabasePorts } from "./operations/database-ports.ts";
 import { addMaintenance } from "./site/maintenance.ts";
 import { serveSite } from "./site/serve-site.ts";
-import { siteResponses } from "./site/site-responses.ts";
-import type { Site } from "./site/site.ts";
+import { createSiteResponses } from "./site/site-responses.ts";
 import { storeRedirect } from "./site/store-redirect-route.ts";
 import { wellKnown } from "./site/well-known-routes.ts";
 import { verificationRoutes, type VerificationRoutesOptions } from "./sms/verification-routes.ts";
 
 export interface AppOptions
   extends
-    SharedSettings,
+    Omit<SharedSettings, "siteResponses" | "visits">,
     HealthOptions,
     Omit<MessageRoutesOptions & VerificationRoutesOptions, "members" | "messages"> {
   readonly database: Pick<DatabasePorts, "members" | "messages">;
   readonly backend: ApiClient | undefined;
   readonly linkCheckPath?: `/${string}` | undefined;
-  readonly site: Site;
   readonly log: FastifyBaseLogger;
   readonly visitCounts: VisitCounts;
   readonly trustedProxies: TrustedProxies;
@@ -44,10 +42,11 @@ export interface AppOptions
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, log, publicUrl, trustedProxies, isInMaintenance, connections } = options;
+  const { site, log, metrics, publicUrl, limits, createLimiter } = options;
+  const { trustedProxies, isInMaintenance, connections } = options;
   const isProxy = proxyTest(trustedProxies);
   const visits = createVisits(options.visitCounts, site.pages, publicUrl);
-  const responses = siteResponses(site, publicUrl?.protocol === "https:", visits.view);
+  const siteResponses = createSiteResponses(site, publicUrl?.protocol === "https:", visits.view);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),
@@ -59,24 +58,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         route,
         isDraining: () => app.isDraining,
         connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
-        metrics: options.metrics,
+        metrics,
         log,
         // Only the routes know which pages are under maintenance.
-        respond: isInMaintenance ? () => undefined : responses.respond,
+        respond: isInMaintenance ? () => undefined : siteResponses.respond,
       }),
     // No hook runs for a path that cannot be decoded.
     frameworkErrors(_error, _request, { raw }) {
       raw.writeHead(400, plainTextHeaders).end("Bad Request\n");
     },
   });
-  addSharedSettings(app, options);
+  addSharedSettings(app, { publicUrl, limits, createLimiter, metrics, site, siteResponses, visits });
   addClientAddress(app);
   addSecurityHeaders(app);
-  serveSite(app, site, responses);
+  serveSite(app);
   if (isInMaintenance) addMaintenance(app);
   await app.register(health, options);
   await shedLoad(app, options.deadlines);
-  addCountRoutes(app, visits);
+  addCountRoutes(app);
   const stores = chooseStores(options);
   await app.register(messageRoutes, { ...options, ...stores });
   await app.register(memberRoutes, { ...options, ...stores });

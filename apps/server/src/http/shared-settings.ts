@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../config/metrics.ts";
+import type { Visits } from "../numbers/visits.ts";
+import type { SiteResponses } from "../site/site-responses.ts";
+import type { Site } from "../site/site.ts";
 import type { CreateLimiter } from "./limiter.ts";
 import type { Limits } from "./limits.ts";
 
@@ -8,6 +11,9 @@ export interface SharedSettings {
   readonly limits: Limits;
   readonly createLimiter: CreateLimiter;
   readonly metrics: Metrics;
+  readonly site: Site;
+  readonly siteResponses: SiteResponses;
+  readonly visits: Visits;
 }
 
 declare module "fastify" {
@@ -18,14 +24,8 @@ declare module "fastify" {
 }
 
 /** Adds the shared settings. A closing app drains, since a kept connection would delay it until its client leaves. */
-export function addSharedSettings(
-  app: FastifyInstance,
-  { publicUrl, limits, createLimiter, metrics }: SharedSettings,
-): void {
-  app.decorate("publicUrl", publicUrl);
-  app.decorate("limits", limits);
-  app.decorate("createLimiter", createLimiter);
-  app.decorate("metrics", metrics);
+export function addSharedSettings(app: FastifyInstance, settings: SharedSettings): void {
+  for (const [name, value] of Object.entries(settings)) app.decorate(name, value);
   app.decorate("isDraining", false);
   app.addHook("preClose", async () => {
     app.isDraining = true;

@@ -4,13 +4,7 @@ import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { memoryLimiter, createNetworkLimiter } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
-import type { EventKind, Visits } from "./visits.ts";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    readonly visits: Visits;
-  }
-}
+import type { EventKind } from "./visits.ts";
 
 /** The beacons by path: what they count, and the names that they may have, such as a form's. */
 const beacons: readonly (readonly [path: string, kind: EventKind, names: readonly string[]])[] = [
@@ -25,9 +19,9 @@ const limit = { times: 300, seconds: 10 * 60 };
  * Adds the beacons, by which the script of a page reports an event, and the links of affiliates. A beacon has no body,
  * uses no database, and gets 204 also if it is not counted.
  */
-export function addCountRoutes(app: FastifyInstance, visits: Visits): void {
+export function addCountRoutes(app: FastifyInstance): void {
+  const { visits } = app;
   const limiter = createNetworkLimiter(memoryLimiter, { name: "counts", limit });
-  app.decorate("visits", visits);
   for (const [path, kind, names] of beacons)
     app.post<{ Params: { name?: string } }>(`/counts/${path}`, {
       // The response comes before a body is read.

@@ -4,27 +4,19 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { isEmailedLink } from "./fill-pages.ts";
-import type { SiteResponse, SiteResponses } from "./site-responses.ts";
-import { pageFor, type Site } from "./site.ts";
+import type { SiteResponse } from "./site-responses.ts";
+import { pageFor } from "./site.ts";
 
 const notFoundFile = "404/index.html";
 const homeFile = "index.html";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    readonly site: Site;
-    readonly siteResponses: SiteResponses;
-  }
-}
 
 /**
  * Serves the built site, its 404 page for any other address, and its 500 page after an unexpected error.
  * `/resetPhoneNumber/{token}` shows the home page of its language (specification, section 2). `@fastify/static` would
  * read each file again, and can fill in nothing.
  */
-export function serveSite(app: FastifyInstance, site: Site, responses: SiteResponses): void {
-  app.decorate("site", site);
-  app.decorate("siteResponses", responses);
+export function serveSite(app: FastifyInstance): void {
+  const { site, siteResponses } = app;
   app.addHook("onRequest", async ({ url }, reply) => {
     // Redirects and errors of an emailed link have these headers, too.
     if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -41,7 +33,7 @@ export function serveSite(app: FastifyInstance, site: Site, responses: SiteRespo
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, "");
     const isGet = request.method === "GET" || request.method === "HEAD";
-    const found = isGet ? responses.respond(request) : undefined;
+    const found = isGet ? siteResponses.respond(request) : undefined;
     if (found) return send(reply, found);
     // A page in place of a missing script would break an open page, so assets get text.
     if (isGet && !path.startsWith("/assets/")) {

@@ -34,7 +34,7 @@ const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>
 };
 const noBody = Buffer.alloc(0);
 
-export type SiteResponses = ReturnType<typeof siteResponses>;
+export type SiteResponses = ReturnType<typeof createSiteResponses>;
 
 const dayLength = 24 * 60 * 60_000;
 /** Images that other sites show in a preview of a link to this one. */
@@ -45,7 +45,7 @@ export const homeFiles = new Set(
 );
 
 /** Creates the responses, from memory: none opens a file or needs another thread. */
-export function siteResponses(
+export function createSiteResponses(
   site: Site,
   isHttps: boolean,
   onRespond: (request: SiteRequest, status: number) => void,
