@@ -24,7 +24,8 @@ export interface Command {
 
 export type Commands = Readonly<Record<string, Command>>;
 
-export function databaseCommand(
+/** Creates a command that works on the database. */
+export function command(
   parameters: string,
   summary: string,
   run: (context: CommandContext, ...parameters: string[]) => Promise<void>,

@@ -3,23 +3,15 @@ import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
 import type { LinkKind } from "../members/member-store.ts";
 import { eraseMember, exportPerson } from "./personal-data-command.ts";
-import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
+import { command, type CommandContext, type Commands } from "./command.ts";
 
 export const memberCommands: Commands = {
-  "members add": databaseCommand("<phone>", "adds a member by number, such as +2348031234567", add),
-  "members list": databaseCommand("", "lists all members, oldest first", list),
-  "members erase": databaseCommand(
-    "<member>",
-    "erases a member, by number or id, with a receipt",
-    eraseMember,
-  ),
-  "members export-person": databaseCommand("<phone>", "prints all of a member, as JSON", exportPerson),
-  "links phone": databaseCommand("<member>", "prints a link that changes a member's number", linkTo("phone")),
-  "links password": databaseCommand(
-    "<member>",
-    "prints a link that changes the password",
-    linkTo("password"),
-  ),
+  "members add": command("<phone>", "adds a member by number, such as +2348031234567", add),
+  "members list": command("", "lists all members, oldest first", list),
+  "members erase": command("<member>", "erases a member, by number or id, with a receipt", eraseMember),
+  "members export-person": command("<phone>", "prints all of a member, as JSON", exportPerson),
+  "links phone": command("<member>", "prints a link that changes a member's number", linkTo("phone")),
+  "links password": command("<member>", "prints a link that changes the password", linkTo("password")),
 };
 
 async function add({ members, print }: CommandContext, text = ""): Promise<void> {

@@ -2,23 +2,17 @@ import { SetupError } from "../config/errors.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore, StoredMessage } from "../messages/message-store.ts";
 import { eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import {
-  type CommandContext,
-  type Commands,
-  databaseCommand,
-  escapeControls,
-  replaceControls,
-} from "./command.ts";
+import { type CommandContext, type Commands, command, escapeControls, replaceControls } from "./command.ts";
 
 export const messageCommands: Commands = {
-  "messages list": databaseCommand("", "lists all messages, oldest first", list),
-  "messages show": databaseCommand("<reference>", "shows one message", show),
-  "messages export": databaseCommand("", "prints all messages whole, one JSON object a line", exportAll),
-  "messages release": databaseCommand("<reference>", "mails a message that is in quarantine", release),
-  "messages purge": databaseCommand("", "deletes messages that were kept for their time", purge),
-  "messages erase": databaseCommand("<email>", "erases all from an address, with a receipt", eraseSender),
-  "messages export-person": databaseCommand("<email>", "prints all of a sender, as JSON", exportPerson),
-  "mail retry": databaseCommand("", "tries all unsent mail again, also rejected mail", retryMail),
+  "messages list": command("", "lists all messages, oldest first", list),
+  "messages show": command("<reference>", "shows one message", show),
+  "messages export": command("", "prints all messages whole, one JSON object a line", exportAll),
+  "messages release": command("<reference>", "mails a message that is in quarantine", release),
+  "messages purge": command("", "deletes messages that were kept for their time", purge),
+  "messages erase": command("<email>", "erases all from an address, with a receipt", eraseSender),
+  "messages export-person": command("<email>", "prints all of a sender, as JSON", exportPerson),
+  "mail retry": command("", "tries all unsent mail again, also rejected mail", retryMail),
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {

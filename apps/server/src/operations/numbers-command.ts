@@ -1,23 +1,23 @@
 import { SetupError } from "../config/errors.ts";
 import { barLength, caveats, firstDay, reportOf, shownCount, type NumberTable } from "../numbers/report.ts";
-import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
+import { command, type CommandContext, type Commands } from "./command.ts";
 
 const maxDays = 365;
 const maxBarWidth = 24;
 
 export const numberCommands: Commands = {
-  numbers: databaseCommand(
+  numbers: command(
     "[--days <days>] [--csv]",
     "shows visits, campaigns, store clicks and forms of 30 days, or of so many",
     showNumbers,
   ),
-  "campaigns add": databaseCommand(
+  "campaigns add": command(
     "<name>",
     "counts visits with ?c=<name>, within a minute; opens an ended campaign again",
     addCampaign,
   ),
-  "campaigns list": databaseCommand("", "lists all campaigns", listCampaigns),
-  "campaigns end": databaseCommand("<name>", "counts a campaign no longer", endCampaign),
+  "campaigns list": command("", "lists all campaigns", listCampaigns),
+  "campaigns end": command("<name>", "counts a campaign no longer", endCampaign),
 };
 
 async function showNumbers({ numbers, print }: CommandContext, ...options: string[]): Promise<void> {

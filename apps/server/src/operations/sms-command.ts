@@ -1,9 +1,9 @@
 import { hasEnoughEntered } from "../sms/sms-budget.ts";
-import { databaseCommand, type CommandContext, type Commands } from "./command.ts";
+import { command, type CommandContext, type Commands } from "./command.ts";
 
 export const smsCommands: Commands = {
-  "sms status": databaseCommand("", "shows how many codes were sent and entered", showStatus),
-  "sms resume": databaseCommand("", "sends codes again after too few were entered", resume),
+  "sms status": command("", "shows how many codes were sent and entered", showStatus),
+  "sms resume": command("", "sends codes again after too few were entered", resume),
 };
 
 async function showStatus({ smsBudget, environment, print }: CommandContext): Promise<void> {
