@@ -77,23 +77,19 @@ export async function openServerDatabase(
 /** Opens the database for operators' commands. A server must have created it. @throws SetupError if that fails */
 export async function openOperatorDatabase(environment: Environment) {
   const { DATABASE_URL: url, DATA_DIR } = environment;
-  const { database } = url
-    ? await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart)
-    : { database: await openFile(environment) };
+  // A mistyped folder must not look like an empty database.
+  if (!url && !existsSync(DATA_DIR))
+    throw new SetupError(
+      `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
+    );
+  const database = url
+    ? (await openShared(environment, url, operatorLimits, defaultDeadlines.databaseStart)).database
+    : await openSqlite(databaseFileOf(environment));
   const sqlFunctions = url ? postgresFunctions : sqliteFunctions();
   return {
     ...databasePorts(database, sqlFunctions, DATA_DIR),
     [Symbol.asyncDispose]: () => database.destroy(),
   };
-}
-
-async function openFile(environment: Environment) {
-  // A mistyped folder must not look like an empty database.
-  if (!existsSync(environment.DATA_DIR))
-    throw new SetupError(
-      `There is no folder ${environment.DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
-    );
-  return await openSqlite(databaseFileOf(environment));
 }
 
 async function openShared(environment: Environment, url: string, limits: PoolLimits, timeout: number) {

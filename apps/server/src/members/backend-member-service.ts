@@ -17,8 +17,6 @@ export function backendMemberService(
   store: Pick<MemberStore, "recordVerifiedPhone" | "isPhoneVerified">,
   linkCheckPath?: `/${string}`,
 ): MemberService {
-  const isLinkActive = async (token: string) =>
-    linkCheckPath === undefined || (await checkLink(backend, linkCheckPath, token));
   return {
     async checkLink(token, kind) {
       if (kind === "phone" && !(await isLinkActive(token))) throw new Refusal("invalidLink");
@@ -46,28 +44,29 @@ export function backendMemberService(
       return { status: 200, message };
     },
   };
+
+  /** Posts `{ "kind": "phone" }` with the token. The backend answers 2xx if the link is active, and 401 if it is not. */
+  async function isLinkActive(token: string): Promise<boolean> {
+    if (linkCheckPath === undefined) return true;
+    const call = {
+      method: "post",
+      path: linkCheckPath,
+      fields: ["kind"],
+      success: { httpStatus: "2xx" },
+      retryable: false,
+    } as const;
+    try {
+      await backend.send(call, { kind: "phone" }, { token });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RejectedError)) throw error;
+      if (error.httpStatus === 401) return false;
+      // For example 404: LINK_CHECK_PATH is wrong. The visitor must not get that status.
+      throw new OfflineError({ cause: error });
+    }
+  }
 }
 
 function linkOptions(token: string, language: Language) {
   return { token, lang: langParameter(language) };
-}
-
-/** Posts `{ "kind": "phone" }` with the token. The backend answers 2xx if the link is active, and 401 if it is not. */
-async function checkLink(backend: ApiClient, path: `/${string}`, token: string): Promise<boolean> {
-  const call = {
-    method: "post",
-    path,
-    fields: ["kind"],
-    success: { httpStatus: "2xx" },
-    retryable: false,
-  } as const;
-  try {
-    await backend.send(call, { kind: "phone" }, { token });
-    return true;
-  } catch (error) {
-    if (!(error instanceof RejectedError)) throw error;
-    if (error.httpStatus === 401) return false;
-    // For example 404: LINK_CHECK_PATH is wrong. The visitor must not get that status.
-    throw new OfflineError({ cause: error });
-  }
 }
