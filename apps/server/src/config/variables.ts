@@ -1,25 +1,9 @@
 import { dialingCodes } from "@matchfront/forms/site";
-import {
-  baseUrl,
-  dialingCodeList,
-  emailAddress,
-  folder,
-  host,
-  matching,
-  oneOf,
-  onOrOff,
-  origin,
-  proxies,
-  smsPerDialingCode,
-  url,
-  urlPath,
-  wholeNumber,
-  type ValueType,
-  type Variable,
-} from "./value-types.ts";
+import * as types from "./value-types.ts";
+import type { ValueType, Variable } from "./value-types.ts";
 
-const port = wholeNumber(0, 65_535);
-const connections = wholeNumber(10, 100_000);
+const port = types.wholeNumber(0, 65_535);
+const connections = types.wholeNumber(10, 100_000);
 
 /** Every environment variable, in the order of docs/configuration.md. */
 export const variables = {
@@ -30,7 +14,7 @@ export const variables = {
     description: "The port to listen on; 0 takes any free port.",
   },
   HOST: {
-    ...host,
+    ...types.host,
     default: "0.0.0.0",
     example: "127.0.0.1",
     description: "The address to listen on. `::` adds IPv6; `127.0.0.1` accepts this machine only.",
@@ -43,20 +27,20 @@ export const variables = {
       "The port that serves Prometheus metrics at `/metrics`, and the owner's `/numbers`; 0 takes any free port.",
   },
   METRICS_HOST: {
-    ...host,
+    ...types.host,
     default: "127.0.0.1",
     example: "10.0.0.4",
     description: "The address of the metrics port. Visitors must not reach it.",
   },
   DATA_DIR: {
-    ...folder,
+    ...types.folder,
     default: "var/",
     example: "/var/lib/matchfront",
     description:
       "The folder for messages, and for mail that is not sent by SMTP. A relative path starts at the repository's root.",
   },
   DATABASE_URL: {
-    ...matching(/^postgres(?:ql)?:\/\/\S+$/, "a postgres:// URL"),
+    ...types.matching(/^postgres(?:ql)?:\/\/\S+$/, "a postgres:// URL"),
     defaultNote: "none: a SQLite file in `DATA_DIR`",
     example: "postgres://user:password@db.example.org/matchfront?sslmode=verify-full",
     description:
@@ -64,20 +48,20 @@ export const variables = {
     isSecret: true,
   },
   MIGRATIONS: {
-    ...oneOf("auto", "check"),
+    ...types.oneOf("auto", "check"),
     default: "auto",
     example: "check",
     description:
       "`auto` migrates `DATABASE_URL` at the start. `check` waits up to a minute for the command `migrate`: use it with several servers.",
   },
   SITE_DIR: {
-    ...folder,
+    ...types.folder,
     default: "apps/site/dist/",
     example: "/srv/site",
     description: "The folder of the built site.",
   },
   SMTP_URL: {
-    ...url(["smtp:", "smtps:"], "an smtp:// or smtps:// URL"),
+    ...types.url(["smtp:", "smtps:"], "an smtp:// or smtps:// URL"),
     defaultNote: "none: mail becomes .eml files",
     example: "smtp://user:password@mail.example.org:587",
     description:
@@ -85,38 +69,38 @@ export const variables = {
     isSecret: true,
   },
   MAIL_ROUTE: {
-    ...oneOf("files"),
+    ...types.oneOf("files"),
     example: "files",
     description:
       "`files` lets a server with an https `PUBLIC_URL` write mail as .eml files. Without it, such a server requires `SMTP_URL`.",
   },
   MAIL_TO: {
-    ...emailAddress,
+    ...types.emailAddress,
     defaultNote: "the brand's support address",
     example: "help@example.org",
     description:
       "The mailbox for visitors' messages. Required if `PUBLIC_URL` is https, `SMTP_URL` is set and the brand's address is a placeholder.",
   },
   MAIL_FROM: {
-    ...emailAddress,
+    ...types.emailAddress,
     defaultNote: "the brand's sender address",
     example: "website@example.org",
     description: "The address that mail comes from. Replies go to the visitor.",
   },
   PUBLIC_URL: {
-    ...origin,
+    ...types.origin,
     example: "https://www.example.org",
     description:
       "The site's address for visitors. With `https://`, browsers require TLS on the domain and its subdomains for two years (HSTS with preload).",
   },
   LOG_LEVEL: {
-    ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+    ...types.oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
     default: "warn",
     example: "info",
     description: "The lowest level of log lines (JSON on standard output).",
   },
   MAINTENANCE: {
-    ...onOrOff,
+    ...types.onOrOff,
     default: "off",
     example: "on",
     description:
@@ -136,28 +120,28 @@ export const variables = {
     description: "The most connections from one network address. Trusted proxies are exempt.",
   },
   DRAIN_SECONDS: {
-    ...wholeNumber(0, 60),
+    ...types.wholeNumber(0, 60),
     defaultNote: "5 if `PUBLIC_URL` is https, else 0",
     example: "10",
     description:
       "How long a stopping server still accepts connections, so that a load balancer sees that it is not ready.",
   },
   TRUSTED_PROXIES: {
-    ...proxies,
+    ...types.proxies,
     default: "0",
     example: "10.0.0.0/8,2001:db8::/32",
     description:
       "The proxies whose `X-Forwarded-For` the rate limits trust: addresses or ranges, or a number if nobody can bypass the proxies.",
   },
   MESSAGES_MAX_PER_HOUR: {
-    ...wholeNumber(1, 10_000_000),
+    ...types.wholeNumber(1, 10_000_000),
     default: "1000",
     example: "5000",
     description:
       "The most messages per hour from all visitors together. Limits the cost of a flood from many networks.",
   },
   ALLOWED_DIALING_CODES: {
-    ...dialingCodeList,
+    ...types.dialingCodeList,
     default: [...new Set(dialingCodes.map(({ code }) => code))].join(","),
     defaultNote: "Africa and its diaspora",
     example: "+234,+254,+44",
@@ -165,65 +149,65 @@ export const variables = {
       "The countries whose phone numbers receive SMS, and that members can change their number to.",
   },
   SMS_MAX_PER_DAY: {
-    ...wholeNumber(0, 1_000_000),
+    ...types.wholeNumber(0, 1_000_000),
     default: "500",
     example: "2000",
     description: "The most codes per day, since each SMS costs money; 0 sends none.",
   },
   SMS_MAX_PER_DIALING_CODE: {
-    ...smsPerDialingCode,
+    ...types.smsPerDialingCode,
     default: "250",
     example: "100,+234:400",
     description:
       "The most codes per day to one dialing code. `100,+234:400` means 400 for +234 and 100 for each other code; `+234:400` leaves the others at 250. The command `sms status` prints what is used.",
   },
   BACKEND_URL: {
-    ...baseUrl,
+    ...types.baseUrl,
     defaultNote: "none: the server's own",
     example: "https://api.example.org",
     description:
       "The backend that the six calls are forwarded to. Without it, the server stores messages and members itself.",
   },
   LINK_CHECK_PATH: {
-    ...urlPath,
+    ...types.urlPath,
     example: "/api/checkLink",
     description:
       "The backend's call that says whether an emailed link is active. Without it, no codes are sent.",
   },
   SMS_WITHOUT_LINK_CHECK: {
-    ...onOrOff,
+    ...types.onOrOff,
     default: "off",
     example: "on",
     description:
       "`on` sends codes with that backend without a link check, also for invented links. Only the SMS limits apply.",
   },
   TWILIO_ACCOUNT_SID: {
-    ...matching(/^AC\w+$/, "an account's SID"),
+    ...types.matching(/^AC\w+$/, "an account's SID"),
     defaultNote: "none: SMS become files",
     example: "AC0123456789abcdef",
     description: "The Twilio account that sends codes by SMS. Set this and the next three, or none of them.",
     isSecret: true,
   },
   TWILIO_API_KEY: {
-    ...matching(/^(?:SK|AC)\w+$/, "the SID of an API key or account"),
+    ...types.matching(/^(?:SK|AC)\w+$/, "the SID of an API key or account"),
     example: "SK0123456789abcdef",
     description: "The SID of the API key, or of the account.",
     isSecret: true,
   },
   TWILIO_API_SECRET: {
-    ...matching(/^[\x21-\x7e]+$/, "one word"),
+    ...types.matching(/^[\x21-\x7e]+$/, "one word"),
     example: "0123456789abcdef",
     description: "The API key's secret, or the account's token.",
     isSecret: true,
   },
   TWILIO_VERIFY_SERVICE_SID: {
-    ...matching(/^VA\w+$/, "a Verify service's SID"),
+    ...types.matching(/^VA\w+$/, "a Verify service's SID"),
     example: "VA0123456789abcdef",
     description: "The Verify service that creates the codes.",
     isSecret: true,
   },
   TWILIO_URL: {
-    ...baseUrl,
+    ...types.baseUrl,
     default: "https://verify.twilio.com",
     example: "https://verify.twilio.com",
     description: "The address of Twilio Verify. Tests use another one.",

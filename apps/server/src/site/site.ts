@@ -2,19 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InvalidReply } from "@matchfront/forms";
-import {
-  array,
-  create,
-  defaulted,
-  func,
-  type Infer,
-  integer,
-  min,
-  pattern,
-  record,
-  string,
-  type,
-} from "superstruct";
+import * as s from "superstruct";
 import { errorText, SetupError } from "../config/errors.ts";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
@@ -40,7 +28,7 @@ export async function loadSite(folder: string): Promise<Site> {
   return await readBuild(folder, async () => {
     const manifest = await readSiteManifest(folder);
     const renderer: unknown = await import(pathToFileURL(join(folder, "render.js")).href);
-    const { renderFormPage } = create(renderer, siteRenderer);
+    const { renderFormPage } = s.create(renderer, siteRenderer);
     return {
       ...manifest,
       files: await readSiteFiles(join(folder, "public")),
@@ -51,7 +39,7 @@ export async function loadSite(folder: string): Promise<Site> {
 
 export async function readSiteManifest(folder: string): Promise<SiteManifest> {
   return await readBuild(folder, async () =>
-    create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest),
+    s.create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest),
   );
 }
 
@@ -68,33 +56,33 @@ async function readBuild<Result>(folder: string, read: () => Promise<Result>): P
   }
 }
 
-const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
-const stores = type({ apple: string(), google: string() });
-const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
+const hash = s.pattern(s.string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
+const stores = s.type({ apple: s.string(), google: s.string() });
+const page = s.type({ file: s.string(), scripts: s.array(hash), styles: s.array(hash) });
 
-const siteManifest = type({
-  brand: type({
-    name: string(),
-    origin: string(),
-    addresses: type({ support: string(), security: string(), sender: string() }),
+const siteManifest = s.type({
+  brand: s.type({
+    name: s.string(),
+    origin: s.string(),
+    addresses: s.type({ support: s.string(), security: s.string(), sender: s.string() }),
     stores,
     /** Of App Store Connect, so that it knows the campaigns of downloads. */
-    appStoreProviderToken: defaulted(string(), ""),
-    variant: type({ path: string(), stores }),
+    appStoreProviderToken: s.defaulted(s.string(), ""),
+    variant: s.type({ path: s.string(), stores }),
   }),
   /** Entries of the brand file that are malformed or placeholders, such as "addresses.support". */
-  openEntries: defaulted(array(string()), []),
+  openEntries: s.defaulted(s.array(s.string()), []),
   /** Public languages without a named reviewer, such as "fr". */
-  unreviewedLanguages: defaulted(array(string()), []),
+  unreviewedLanguages: s.defaulted(s.array(s.string()), []),
   /** The days that messages are kept, as the privacy page says. */
-  retention: type({ messages: min(integer(), 1) }),
-  pages: record(string(), page),
+  retention: s.type({ messages: s.min(s.integer(), 1) }),
+  pages: s.record(s.string(), page),
 });
 
 /** The exports of `render.js`, which renders the pages that cannot be prerendered. */
-const siteRenderer = type({ renderFormPage: func() });
+const siteRenderer = s.type({ renderFormPage: s.func() });
 
-export type SiteManifest = Infer<typeof siteManifest>;
+export type SiteManifest = s.Infer<typeof siteManifest>;
 export type Brand = SiteManifest["brand"];
 /** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */
-export type Page = Infer<typeof page>;
+export type Page = s.Infer<typeof page>;
