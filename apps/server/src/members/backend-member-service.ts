@@ -7,11 +7,7 @@ import { splitNumber } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";
 
-/**
- * The other backend has the members. This server verifies numbers, and forwards them without the trunk zero.
- *
- * @param linkCheckPath the call that says whether a link is active; without it, each token is accepted until it is used
- */
+/** The other backend has the members. This server verifies numbers, and forwards them without the trunk zero. */
 export function backendMemberService(
   backend: ApiClient,
   store: Pick<MemberStore, "recordVerifiedPhone" | "isPhoneVerified">,
@@ -47,6 +43,7 @@ export function backendMemberService(
 
   /** Posts `{ "kind": "phone" }` with the token. The backend answers 2xx if the link is active, and 401 if it is not. */
   async function isLinkActive(token: string): Promise<boolean> {
+    // Each token is accepted until it is used.
     if (linkCheckPath === undefined) return true;
     const call = {
       method: "post",

@@ -5,14 +5,10 @@ import { Refusal } from "../config/errors.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's parameters for scrypt: 128 MiB for each guess. */
+/** 128 MiB for each guess: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/**
- * Hashes a password so that each guess at a stolen database is expensive
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt). It truncates nothing, and
- * normalizes the text (NFKC), so that all keyboards produce the same hash.
- */
+/** Truncates nothing, and normalizes the text (NFKC), so that all keyboards produce the same hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize("NFKC"), salt, 32, cost);

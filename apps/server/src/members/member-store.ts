@@ -24,10 +24,8 @@ const verifiedLifetime = 10 * 60_000;
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
 /**
- * Members and their emailed links. Phone numbers are in E.164. A method rejects with a Refusal if the caller is at fault,
- * and changes nothing.
- *
- * The methods that use a link take the id of the call, the same in each retry: the answer to a commit can be lost.
+ * Phone numbers are in E.164. A method rejects with a Refusal if the caller is at fault, and changes nothing. `call` is
+ * the id of a call that uses a link, the same in each retry: the answer to a commit can be lost.
  */
 export function createMemberStore(database: Database, sqlFunctions: SqlFunctions) {
   const { time } = sqlFunctions;

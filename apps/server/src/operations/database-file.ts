@@ -6,10 +6,7 @@ import { isDamage, isLock, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { SetupError } from "../config/errors.ts";
 import { flush } from "../storage/files.ts";
 
-/**
- * Copies a database into one file and checks the copy. A server can write meanwhile, and the copy has every message that
- * it acknowledged before.
- */
+/** Copies and checks a database. A server can write meanwhile; the copy has each message that it acknowledged before. */
 export async function copyDatabase(source: string, target: string): Promise<Contents> {
   await rm(target, { force: true });
   await (await open(target, "wx", 0o600)).close();

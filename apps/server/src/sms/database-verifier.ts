@@ -21,10 +21,7 @@ interface DatabaseVerifierOptions {
   readonly texts: Localized<string>;
 }
 
-/**
- * Creates a verifier with the limits and errors of Twilio Verify v2: a code stays the same until it was entered or is
- * ten minutes old, with five sends and five checks.
- */
+/** Has the limits and errors of Twilio Verify v2. A code stays the same until it was entered or is ten minutes old. */
 export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
   const { database, sqlFunctions, sendSms, texts } = options;
   // The code is derived from its verification's id, so that it can be sent again without being stored. After a restart,

@@ -7,10 +7,7 @@ export interface Verification {
   readonly valid: boolean;
 }
 
-/**
- * A port: sends codes by SMS and checks them. Numbers are in E.164. Both methods reject with a Refusal if a
- * limit is reached, or the code has expired.
- */
+/** A port. Numbers are in E.164. Methods reject with a Refusal if a limit is reached, or the code has expired. */
 export interface Verifier {
   /** Sends a code, in the page's language if the service can. */
   readonly send: (to: string, language: Language) => Promise<Verification>;

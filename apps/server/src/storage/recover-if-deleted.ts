@@ -20,10 +20,7 @@ export function recoverIfDeleted(database: Database, file: string) {
   let failure: { readonly error: StorageError; readonly at: number } | undefined;
   deleteIncomplete(file);
   return {
-    /**
-     * Wraps ports on the database. Once a file of it was deleted, moved or replaced, each call rejects, and the first one
-     * saves the data in a recovered database.
-     */
+    /** Wraps ports. Once a file was deleted, moved or replaced, each call rejects, and the first one saves the data. */
     watch: <Ports extends object>(ports: Ports) => wrapPorts(ports, checkFiles),
     /** Closes the database. Saves the data first if a file was deleted, moved or replaced. */
     close: async (): Promise<void> => {

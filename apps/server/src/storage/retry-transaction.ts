@@ -8,10 +8,7 @@ const maxTries = 3;
 /** Before the second try, in milliseconds; five times as long before the third. */
 const firstPause = 200;
 
-/**
- * The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. Nobody waits for the
- * result after the deadline, by `systemClock.elapsed`.
- */
+/** The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. */
 export async function retryTransaction<Result>(
   database: Database,
   run: () => Promise<Result>,

@@ -2,10 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import { StorageError } from "../config/errors.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/**
- * The SQL that differs between SQLite and PostgreSQL. Times are text: ISO 8601 in UTC with milliseconds, so that their
- * order as text is their order in time.
- */
+/** The SQL that differs between SQLite and PostgreSQL. Times are text, as `Tables` says. */
 export interface SqlFunctions {
   /** The current time, or the time so many milliseconds later. It alone decides what is due or expired. */
   readonly time: (later?: number) => RawBuilder<string>;

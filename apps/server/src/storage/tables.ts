@@ -1,7 +1,7 @@
 import type { MessageFormName } from "@matchfront/forms/site";
 import type { Generated, Kysely } from "kysely";
 
-/** The tables of the database. Times are ISO 8601 in UTC, so that their order as text is their order in time. */
+/** The tables. Times are ISO 8601 in UTC with milliseconds, so that their order as text is their order in time. */
 export interface Tables {
   /**
    * A message from one of the forms (specification section 3). `fields` is the form's values as JSON, `normalized_email`
