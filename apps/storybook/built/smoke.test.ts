@@ -63,7 +63,7 @@ test("lets a designer edit args, read docs and copy code", async () => {
   await frame.getByRole("heading", { name: "When to use" }).waitFor();
   const dont = frame.locator("[data-kind=dont] input").first();
   expect(await dont.evaluate((input) => (input.focus(), document.activeElement === input))).toBe(false);
-  // It is rendered after the page's other code.
+  // The playground's code renders last, so `.last()` could find another block.
   const code = frame.locator(".docblock-source").filter({ hasText: "@matchfront/ui" });
   await code.getByRole("button", { name: "Copy" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

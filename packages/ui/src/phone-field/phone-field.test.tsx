@@ -57,6 +57,8 @@ test("marks the group as invalid if either part is, and the other part as valid"
   const { getByRole, rerender } = await render(field({ error: false, dialingCode: { error: "Not yet" } }));
   await expect.element(getByRole("group")).toHaveAttribute("data-invalid");
   await expect.element(number()).toHaveAttribute("aria-invalid", "false");
+  await rerender(field({ error: "Please enter valid mobile number" }));
+  await expect.element(country()).toHaveAttribute("aria-invalid", "false");
   await rerender(field());
   await expect.element(getByRole("group")).not.toHaveAttribute("data-invalid");
 });

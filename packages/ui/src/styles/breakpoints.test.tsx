@@ -41,7 +41,7 @@ const section = (
   </Section>
 );
 
-/** Rows are functions, since elements in an array would need keys. */
+/** `element` is a function, because lint wants a key for an element in an array. */
 type Row = [what: string, from: number, parts: string, element: () => ReactElement];
 
 test.each<Row>([

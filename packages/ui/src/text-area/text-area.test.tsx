@@ -42,7 +42,7 @@ test("shows the count at once and announces it after a second without typing", a
   await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
-test("shows the given messages", async () => {
+test("shows and announces the given messages", async () => {
   const left = { one: "Herufi {count} imebaki", other: "Herufi {count} zimebaki" };
   const over = { one: "Herufi {count} zaidi", other: "Herufi {count} zaidi" };
   const messages = { language: "sw", upTo: left, left, over };
@@ -50,6 +50,7 @@ test("shows the given messages", async () => {
   expect(shown()).toBe("Herufi 20 zimebaki");
   await getByRole("textbox").fill("1234567890123456789");
   expect(shown()).toBe("Herufi 1 imebaki");
+  await expect.poll(announced, { timeout: 45_000 }).toBe("Herufi 1 imebaki");
 });
 
 test("does not truncate text above the limit", async () => {

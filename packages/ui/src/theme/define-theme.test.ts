@@ -36,7 +36,7 @@ const invalid: [what: string, given: object, says: unknown][] = [
     expect.stringMatching(/^roles has no "links", but page, card, /),
   ],
   [
-    "no color as a line",
+    "a pattern line that is not a color",
     { patternLines: { clay: "red" } },
     'patternLines.clay is "red": write a color as #RRGGBB.',
   ],
@@ -164,6 +164,7 @@ test.each(["indigo", "clay", "palm", "calabash", "nightRaised"] as const)(
   (strip) => {
     const [line, background] = [defaultTheme.patternLines[strip], defaultTheme.palette[strip]].map((hex) => {
       const channels = hexChannels(hex);
+      // HSL's lightness in percent.
       return (Math.max(...channels) + Math.min(...channels)) / 5.1;
     });
     expect(Math.abs(Math.abs((line ?? 0) - (background ?? 0)) - 12)).toBeLessThan(1);

@@ -20,8 +20,8 @@ export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOpti
 
 type ShownToast = { kind: ToastKind; message: string };
 
-/** Gives keys. Those of notistack are times with a few random digits, which can be equal. */
-let count = 0;
+/** The key of the last toast. notistack’s own keys are times with a few random digits, which can be equal. */
+let lastKey = 0;
 
 /**
  * Returns functions that show a short message for 5000 ms (specification, section 9). A repeated message
@@ -46,8 +46,8 @@ export function useToast(): ToastCalls {
           notify?.();
         };
         const content = lang === undefined ? message : createElement("span", { lang }, message);
-        count += 1;
-        shown.set(enqueueSnackbar(content, { key: count, variant: kind, onClose }), toast);
+        lastKey += 1;
+        shown.set(enqueueSnackbar(content, { key: lastKey, variant: kind, onClose }), toast);
       };
     const clear = () => {
       for (const key of shown.keys()) closeSnackbar(key);

@@ -1,6 +1,7 @@
+import { cloneElement } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { setTextSize } from "../../test/rendering.ts";
 import { Logo } from "../logo/logo.tsx";
 import { Page } from "../page/page.tsx";
@@ -57,14 +58,35 @@ test.each(["{Enter}", "[Space]"])("opens and closes the list by %s in a narrow w
   expect(getByRole("link").elements()).toEqual([]);
 });
 
-test("closes the list on Esc from anywhere in it and returns the focus", async () => {
+test("exposes whether the list is open", async () => {
   await page.viewport(320, 800);
-  const { getByRole, getByText } = await render(nav);
+  await render(nav);
+  await userEvent.keyboard("{Tab}");
+  const before = await isExpanded();
+  await userEvent.keyboard("{Enter}");
+  expect([before, await isExpanded()]).toEqual([false, true]);
+});
+
+/** Returns the expanded state from the accessibility tree, because `summary` has no attribute for it. */
+async function isExpanded(): Promise<unknown> {
+  const { frameTree } = await cdp().send("Page.getFrameTree");
+  const [{ frame } = frameTree] = frameTree.childFrames ?? [];
+  const { nodes } = await cdp().send("Accessibility.getFullAXTree", { frameId: frame.id });
+  const button = nodes.find(({ role }) => role?.value === "DisclosureTriangle");
+  return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
+
+test("closes the list on Esc from anywhere in it and returns the focus, while it has its script", async () => {
+  await page.viewport(320, 800);
+  const { getByRole, getByText, rerender } = await render(nav);
   await userEvent.keyboard("{Tab}{Enter}{Tab}{Tab}");
   await expect.element(getByRole("link", { name: "Affiliate" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(getByText("Menu")).toHaveFocus();
   expect(getByRole("link").elements()).toEqual([]);
+  await rerender(cloneElement(nav, { ref: null }));
+  await userEvent.keyboard("{Enter}{Escape}");
+  await expect.element(getByRole("link", { name: "Affiliate" })).toBeVisible();
 });
 
 test("does not cover a focused element with the open list", async () => {
