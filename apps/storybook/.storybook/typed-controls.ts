@@ -27,9 +27,15 @@ export const typedControls = ({ argTypes, initialArgs }: Props) =>
     ]),
   );
 
-/** Removes `@default …` from the description: the default has its own column. */
-function withoutTags({ description, ...argType }: StrictInputType): StrictInputType {
-  return { ...argType, ...(description && { description: description.replace(/\s*@default .*/, "") }) };
+/** Moves `@default …` from the description to the column of defaults. */
+function withoutTags({ description = "", table, ...argType }: StrictInputType): StrictInputType {
+  const [tag, stated] = /\s*@default (.*)/.exec(description) ?? [""];
+  const defaultValue = table?.defaultValue ?? (stated ? { summary: stated } : undefined);
+  return {
+    ...argType,
+    description: description.replace(tag, ""),
+    table: { ...table, ...(defaultValue && { defaultValue }) },
+  };
 }
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
