@@ -67,10 +67,7 @@ export async function openServerDatabase(
     databaseFile: undefined,
     pool,
     // All servers share them.
-    createLimiter: postgresLimiters(pool, {
-      timeout: deadlines.limitCount,
-      onFallback: () => metrics.limitInsurance.inc(),
-    }),
+    createLimiter: postgresLimiters(pool, deadlines.limitCount, () => metrics.limitInsurance.inc()),
   };
 }
 

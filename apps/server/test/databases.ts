@@ -106,7 +106,7 @@ export async function openPostgresLimiters(url?: string, timeout = 30_000) {
   const { database, pool } = connectTo(address);
   const onFallback = vi.fn<() => void>();
   return {
-    createLimiter: postgresLimiters(pool, { timeout, onFallback }),
+    createLimiter: postgresLimiters(pool, timeout, onFallback),
     onFallback,
     database,
     url: address,

@@ -67,12 +67,12 @@ async function createApp({ database, sqlFunctions }: TestDatabase, given: TestAp
   const stored: string[] = [];
   const sms: Sms[] = [];
   const metrics = createMetrics();
-  const verifier = databaseVerifier({
+  const verifier = databaseVerifier(
     database,
     sqlFunctions,
-    sendSms: async (sent) => void sms.push(sent),
-    texts: smsTexts(site.brand.name, "fixture.example"),
-  });
+    async (sent) => void sms.push(sent),
+    smsTexts(site.brand.name, "fixture.example"),
+  );
   const local = databasePorts(database, sqlFunctions, "/nowhere");
   const visitCounts = createVisitCounts(local.numbers, log);
   const app = await buildApp({

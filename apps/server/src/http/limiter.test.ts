@@ -4,7 +4,7 @@ import { memoryLimiter, type CreateLimiter, createNetworkLimiter } from "./limit
 
 const limit = { times: 2, seconds: 600 };
 const openNetworks = (createLimiter: CreateLimiter, times = 5) =>
-  createNetworkLimiter(createLimiter, { name: "test", limit: { ...limit, times } });
+  createNetworkLimiter(createLimiter, "test", { ...limit, times });
 const hex = (number: number) => number.toString(16);
 
 const openInPostgres = async () => (await openPostgresLimiters()).createLimiter;
@@ -14,7 +14,7 @@ const adapters = [
 ];
 
 describe.each(adapters)("limits in $name", ({ openLimiters }) => {
-  const open = async (times: number) => (await openLimiters())({ name: "test", limit: { ...limit, times } });
+  const open = async (times: number) => (await openLimiters())("test", { ...limit, times });
 
   test("rejects calls above the limit until the window of the first call is over", async () => {
     // Not timers, which the database needs.

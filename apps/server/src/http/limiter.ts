@@ -12,16 +12,11 @@ export interface Limiter {
   readonly refund: (key: string) => Promise<void>;
 }
 
-interface LimiterOptions {
-  readonly name: string;
-  readonly limit: Limit;
-}
-
 /** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `postgresLimiters`. */
-export type CreateLimiter = (options: LimiterOptions) => Limiter;
+export type CreateLimiter = (name: string, limit: Limit) => Limiter;
 
-export const memoryLimiter: CreateLimiter = ({ limit }) =>
-  limiterOn(new RateLimiterMemory({ points: limit.times, duration: limit.seconds }));
+export const memoryLimiter: CreateLimiter = (_name, { times, seconds }) =>
+  limiterOn(new RateLimiterMemory({ points: times, duration: seconds }));
 
 export function limiterOn(counter: RateLimiterAbstract): Limiter {
   return {
@@ -40,18 +35,19 @@ export function limiterOn(counter: RateLimiterAbstract): Limiter {
   };
 }
 
-interface NetworkLimiterOptions extends LimiterOptions {
-  /** The multiples of the limit for a /64, a /56 and a /48 of IPv6. @default [1, 4, 16] */
-  readonly shares?: readonly [number, number, number];
-}
-
-/** Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48. */
+/**
+ * Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48.
+ *
+ * @param shares the multiples of the limit for a /64, a /56 and a /48
+ */
 export function createNetworkLimiter(
   createLimiter: CreateLimiter,
-  { name, limit: { times, seconds }, shares = [1, 4, 16] }: NetworkLimiterOptions,
+  name: string,
+  { times, seconds }: Limit,
+  shares: readonly [number, number, number] = [1, 4, 16],
 ): Limiter {
   const limiters = shares.map((share) =>
-    createLimiter({ name: `${name}-${share}`, limit: { times: times * share, seconds } }),
+    createLimiter(`${name}-${share}`, { times: times * share, seconds }),
   );
   return {
     async consume(address) {

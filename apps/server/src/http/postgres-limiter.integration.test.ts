@@ -4,8 +4,7 @@ import { query } from "../../test/postgres-cluster.ts";
 import { hasPostgres, openPostgresLimiters, runningPostgres } from "../../test/databases.ts";
 import type { CreateLimiter } from "./limiter.ts";
 
-const messages = (createLimiter: CreateLimiter) =>
-  createLimiter({ name: "messages", limit: { times: 3, seconds: 600 } });
+const messages = (createLimiter: CreateLimiter) => createLimiter("messages", { times: 3, seconds: 600 });
 
 describe.runIf(hasPostgres)("limiters on PostgreSQL", () => {
   test("count simultaneous calls of three nodes together (P6)", async () => {

@@ -3,20 +3,13 @@ import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-
 import { hashedKey } from "../storage/rate-limits.ts";
 import { limiterOn, type CreateLimiter } from "./limiter.ts";
 
-interface PostgresLimitersOptions {
-  /** How long a call waits for its count, in milliseconds. */
-  readonly timeout: number;
-  readonly onFallback: () => void;
-}
-
 /**
  * Creates limiters that all nodes share. While the database is unreachable, each node counts in memory by the same
  * limits. Dividing them would need the number of nodes, and a call that passes needs the database too.
+ *
+ * @param timeout how long a call waits for its count, in milliseconds
  */
-export function postgresLimiters(
-  pool: Pool,
-  { timeout, onFallback }: PostgresLimitersOptions,
-): CreateLimiter {
+export function postgresLimiters(pool: Pool, timeout: number, onFallback: () => void): CreateLimiter {
   class Insurance extends RateLimiterMemory {
     override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
       onFallback();
@@ -24,7 +17,7 @@ export function postgresLimiters(
     }
   }
 
-  return ({ name, limit }) => {
+  return (name, limit) => {
     const counts = { points: limit.times, duration: limit.seconds };
     const shared = new RateLimiterPostgres({
       ...counts,

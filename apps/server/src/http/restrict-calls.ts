@@ -13,7 +13,7 @@ export function restrictCalls(
   calls: readonly Pick<CallDefinition, "method" | "path">[],
 ): void {
   const { publicUrl, limits, createLimiter } = app;
-  const limiter = createNetworkLimiter(createLimiter, { name, limit: limits.memberCallsFromAddress });
+  const limiter = createNetworkLimiter(createLimiter, name, limits.memberCallsFromAddress);
   app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
     const wait = await limiter.consume(clientAddress);

@@ -39,8 +39,6 @@ export interface FailedAttempt {
   readonly isCounted: boolean;
 }
 
-type MailJobs = ExpressionBuilder<Tables, "mail_job">;
-
 const batchSize = 1_000;
 
 /** Runs in the transaction that stores the mail's message. */
@@ -209,6 +207,6 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
 }
 
 /** Matches due mails. A mail without a claim is always due: the clock may have been wrong when it was created. */
-function isDue(eb: MailJobs, now: RawBuilder<string>) {
+function isDue(eb: ExpressionBuilder<Tables, "mail_job">, now: RawBuilder<string>) {
   return eb.or([eb("due_at", "<=", now), eb("fence", "=", 0)]);
 }

@@ -25,7 +25,7 @@ export interface MemberRoutesOptions {
 /** The calls accept JSON only. One that fails does not use its link (specification section 7). */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, allowedDialingCodes } = options;
-  const lookups = app.createLimiter({ name: "lookups", limit: app.limits.lookupsOfLink });
+  const lookups = app.createLimiter("lookups", app.limits.lookupsOfLink);
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {

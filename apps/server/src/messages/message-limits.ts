@@ -15,14 +15,10 @@ export function createMessageLimits(
   { messagesOfSender, messagesFromAddress, messagesEachHour }: Limits,
   createLimiter: CreateLimiter,
 ) {
-  const byNetwork = createNetworkLimiter(createLimiter, {
-    name: "messages",
-    limit: messagesFromAddress,
-    // One network, a /48 of IPv6 included, cannot use up the total.
-    shares: [1, 2, 4],
-  });
-  const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
-  const total = createLimiter({ name: "messages-in-all", limit: messagesEachHour });
+  // One network, a /48 of IPv6 included, cannot use up the total.
+  const byNetwork = createNetworkLimiter(createLimiter, "messages", messagesFromAddress, [1, 2, 4]);
+  const bySender = createLimiter("senders", messagesOfSender);
+  const total = createLimiter("messages-in-all", messagesEachHour);
   return {
     async consume({ clientAddress }: Client, { email }: Sender): Promise<HttpError | undefined> {
       const ofNetwork = await byNetwork.consume(clientAddress);

@@ -21,7 +21,7 @@ const limit = { times: 300, seconds: 10 * 60 };
  */
 export function addCountRoutes(app: FastifyInstance): void {
   const { visits } = app;
-  const limiter = createNetworkLimiter(memoryLimiter, { name: "counts", limit });
+  const limiter = createNetworkLimiter(memoryLimiter, "counts", limit);
   for (const [path, kind, names] of beacons)
     app.post<{ Params: { name?: string } }>(`/counts/${path}`, {
       // The response comes before a body is read.

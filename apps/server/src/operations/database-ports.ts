@@ -40,6 +40,6 @@ export function serverPorts(database: Database, sqlFunctions: SqlFunctions, sett
   const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && process.stdout.write(text));
   return {
     ...databasePorts(database, sqlFunctions, folder),
-    verifier: databaseVerifier({ database, sqlFunctions, sendSms, texts }),
+    verifier: databaseVerifier(database, sqlFunctions, sendSms, texts),
   };
 }

@@ -22,11 +22,12 @@ describe.each(databases)("$name", ({ open }) => {
     const sms: Sms[] = [];
     const clock = { time: start };
     const opened = shared ?? (await open(() => clock.time));
-    const verifier = databaseVerifier({
-      ...opened,
-      sendSms: async (sent) => void sms.push(sent),
-      texts: smsTexts("Fixture", "fixture.example"),
-    });
+    const verifier = databaseVerifier(
+      opened.database,
+      opened.sqlFunctions,
+      async (sent) => void sms.push(sent),
+      smsTexts("Fixture", "fixture.example"),
+    );
     const lastCode = () => sms.at(-1)?.text.slice(-7, -1) ?? "";
     return { opened, verifier, sms, clock, lastCode };
   }
@@ -96,12 +97,12 @@ const sevenBits =
   "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 
 test.each(languages)("fits one SMS in %s, with a name of 20 and a host of 30 letters", async (language) => {
-  const opened = { database: await temporaryDatabase(), sqlFunctions: sqliteFunctions() };
   const folder = join(await temporaryFolder(), "sms");
   const printed: string[] = [];
   const sendSms = smsFiles(folder, (text) => printed.push(text));
   const host = "fixture.example";
-  await databaseVerifier({ ...opened, sendSms, texts: smsTexts("Fixture", host) }).send(to, language);
+  const texts = smsTexts("Fixture", host);
+  await databaseVerifier(await temporaryDatabase(), sqliteFunctions(), sendSms, texts).send(to, language);
   const [name = ""] = await readdir(folder);
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-\+2348031234567\.txt$/);
   const sms = await readFile(join(folder, name), "utf8");

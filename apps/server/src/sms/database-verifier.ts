@@ -13,17 +13,13 @@ const lifetime = 10 * 60_000;
 const maxSends = 5;
 const maxChecks = 5;
 
-interface DatabaseVerifierOptions {
-  readonly database: Database;
-  readonly sqlFunctions: SqlFunctions;
-  readonly sendSms: SendSms;
-  /** See `smsTexts`. */
-  readonly texts: Localized<string>;
-}
-
 /** Has the limits and errors of Twilio Verify v2. A code stays the same until it was entered or is ten minutes old. */
-export function databaseVerifier(options: DatabaseVerifierOptions): Verifier {
-  const { database, sqlFunctions, sendSms, texts } = options;
+export function databaseVerifier(
+  database: Database,
+  sqlFunctions: SqlFunctions,
+  sendSms: SendSms,
+  texts: Localized<string>,
+): Verifier {
   // The code is derived from its verification's id, so that it can be sent again without being stored. After a restart,
   // the next send replaces it.
   const key = randomBytes(32);

@@ -32,10 +32,7 @@ export interface VerificationRoutesOptions extends MemberRoutesOptions {
 export async function verificationRoutes(app: FastifyInstance, options: VerificationRoutesOptions) {
   const { limits, metrics } = app;
   const { verifier, smsBudget, members, allowedDialingCodes, areCodesSent, dialingCodeCaps } = options;
-  const limiter = createNetworkLimiter(app.createLimiter, {
-    name: "codes",
-    limit: limits.codesFromAddress,
-  });
+  const limiter = createNetworkLimiter(app.createLimiter, "codes", limits.codesFromAddress);
   const countRejected = logTally(app.log, "codes rejected");
   let isStopped = false;
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
