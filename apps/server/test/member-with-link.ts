@@ -22,6 +22,6 @@ export async function memberWithLink(
   const member = (await members.add(phone)) ?? (await members.find({ id: "", phone }));
   assert(member);
   const publicUrl = "https://fixture.example";
-  const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl });
+  const { href } = await members.issueLink(member.id, kind, publicUrl);
   return { memberId: member.id, token: href.slice(href.indexOf("=") + 1) };
 }

@@ -20,7 +20,7 @@ describe.each(databases)("$name", ({ open }) => {
     const member = await store.add(phone);
     assert(member);
     const issue = async (kind: LinkKind, memberId = member.id) => {
-      const { href } = await store.issueLink({ memberId, kind, publicUrl });
+      const { href } = await store.issueLink(memberId, kind, publicUrl);
       return href.slice(href.indexOf("=") + 1);
     };
     const phoneOf = async (id: string) => (await store.find({ id, phone: undefined }))?.phone;
@@ -29,8 +29,8 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("issues links to the home page, and stores only the hashes of their tokens", async () => {
     const { database, store, memberId } = await prepare();
-    const phoneLink = await store.issueLink({ memberId, kind: "phone", publicUrl });
-    const passwordLink = await store.issueLink({ memberId, kind: "password", publicUrl });
+    const phoneLink = await store.issueLink(memberId, "phone", publicUrl);
+    const passwordLink = await store.issueLink(memberId, "password", publicUrl);
     expect(phoneLink.href).toMatch(/^https:\/\/fixture\.example\/\?token=[\w-]{43}$/);
     expect(passwordLink.href).toMatch(/^https:\/\/fixture\.example\/\?password=[\w-]{43}$/);
     expect(passwordLink.expiresAt).toEqual(new Date(start + day));
@@ -38,7 +38,7 @@ describe.each(databases)("$name", ({ open }) => {
     expect(new Set(rows.map(({ token_hash }) => token_hash)).size).toBe(2);
     for (const { href } of [phoneLink, passwordLink])
       expect(JSON.stringify(rows)).not.toContain(href.slice(-43));
-    const unknown = store.issueLink({ memberId: "nobody", kind: "phone", publicUrl });
+    const unknown = store.issueLink("nobody", "phone", publicUrl);
     await expect(unknown).rejects.toThrow(/foreign key/i);
   });
 

@@ -6,12 +6,6 @@ import type { SqlFunctions } from "../storage/sql-functions.ts";
 
 export type LinkKind = Tables["member_link"]["kind"];
 
-interface IssueLinkOptions {
-  readonly memberId: string;
-  readonly kind: LinkKind;
-  readonly publicUrl: string;
-}
-
 /** The home page's query parameter that opens each dialog (specification section 2). */
 const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
 /** How long a link works, in milliseconds. */
@@ -59,7 +53,7 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .executeTakeFirst(),
 
     /** The link works once, for a day. It cannot be read again: the database stores only the token's hash. */
-    issueLink: async ({ memberId: member_id, kind, publicUrl }: IssueLinkOptions) => {
+    issueLink: async (member_id: string, kind: LinkKind, publicUrl: string) => {
       const token = randomBytes(32).toString("base64url");
       const { expires_at } = await database
         .insertInto("member_link")

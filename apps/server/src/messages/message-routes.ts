@@ -50,12 +50,12 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
     scope.post(url, async (request, reply) => {
       if (!isSameOrigin(request.headers, publicUrl)) throw new HttpError("crossOriginMessage");
       const message = readMessage(form, request);
-      const exceeded = await limits.consume(request, message.values);
+      const exceeded = await limits.consume(request.clientAddress, message.values.email);
       // Beyond the limit, a repeat still gets its first answer. Below it, `save` finds repeats.
       const repeat = exceeded && (await messages.findRepeat(message));
       if (exceeded && !repeat) throw exceeded;
       const result = repeat ?? (await save(request, message));
-      if (!exceeded && result.status !== "stored") await limits.refund(request, message.values);
+      if (!exceeded && result.status !== "stored") await refund(request, message);
       if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
       const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
       if (isQuarantined) await limits.refundTotal();
@@ -83,9 +83,13 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       return await messages.save(message);
     } catch (error) {
       // A message that fails because of the server does not count.
-      if (toHttpError(error, fallbackCodes).statusCode >= 500) await limits.refund(request, message.values);
+      if (toHttpError(error, fallbackCodes).statusCode >= 500) await refund(request, message);
       throw error;
     }
+  }
+
+  async function refund({ clientAddress }: FastifyRequest, { values }: IncomingMessage): Promise<void> {
+    await limits.refund(clientAddress, values.email);
   }
 }
 

@@ -52,7 +52,6 @@ export async function addDemoMember(store: MemberStore, publicUrl: string) {
   // `add` finds the number taken if another server has just added it.
   const member = (await store.isEmpty()) ? await store.add(demoPhone) : undefined;
   if (!member) return undefined;
-  const link = async (kind: LinkKind) =>
-    (await store.issueLink({ memberId: member.id, kind, publicUrl })).href;
+  const link = async (kind: LinkKind) => (await store.issueLink(member.id, kind, publicUrl)).href;
   return { phone: member.phone, phoneLink: await link("phone"), passwordLink: await link("password") };
 }

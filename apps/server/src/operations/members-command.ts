@@ -45,7 +45,7 @@ function linkTo(kind: LinkKind) {
           "Expected one of those that this shows: members list.",
       );
     const publicUrl = publicAddress(environment).href;
-    const { href, expiresAt } = await members.issueLink({ memberId: member.id, kind, publicUrl });
+    const { href, expiresAt } = await members.issueLink(member.id, kind, publicUrl);
     print(href);
     print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
   };
