@@ -7,7 +7,7 @@ import { createHttpServer } from "./http/create-server.ts";
 import { health, type HealthOptions } from "./http/health.ts";
 import type { ConnectionLimits } from "./http/limit-connections.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
-import { addSharedSettings, type SharedSettings } from "./http/shared-settings.ts";
+import { addSharedSettings, type SharedSettings } from "./shared-settings.ts";
 import { shedLoad } from "./http/shed-load.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { memberRoutes } from "./members/member-routes.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../http/error-table.ts";
+import type { ErrorCode } from "./error-table.ts";
 
 /** An error that the operator must fix. It is printed without a stack, and the exit code is 1. */
 export class SetupError extends Error {

@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { languages } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
-import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
+import { errorTable, type ErrorCode, type ErrorRow } from "../config/error-table.ts";
 import { HttpError, sendJsonError } from "./http-error.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's own keys

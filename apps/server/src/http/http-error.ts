@@ -5,7 +5,7 @@ import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { FastifyReply } from "fastify";
-import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
+import { errorTable, type ErrorCode, type ErrorRow } from "../config/error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
 export interface HttpErrorOptions extends ErrorOptions {

@@ -1,7 +1,7 @@
 import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal } from "../config/errors.ts";
-import type { ErrorCode } from "../http/error-table.ts";
+import type { ErrorCode } from "../config/error-table.ts";
 import type { Environment } from "../config/variables.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";

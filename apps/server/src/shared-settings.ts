@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Metrics } from "../config/metrics.ts";
-import type { Visits } from "../numbers/visits.ts";
-import type { SiteResponses } from "../site/site-responses.ts";
-import type { Site } from "../site/site.ts";
-import type { CreateLimiter } from "./limiter.ts";
-import type { Limits } from "./limits.ts";
+import type { Metrics } from "./config/metrics.ts";
+import type { Visits } from "./numbers/visits.ts";
+import type { SiteResponses } from "./site/site-responses.ts";
+import type { Site } from "./site/site.ts";
+import type { CreateLimiter } from "./http/limiter.ts";
+import type { Limits } from "./http/limits.ts";
 
 export interface SharedSettings {
   readonly publicUrl: URL | undefined;
