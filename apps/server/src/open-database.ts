@@ -55,12 +55,8 @@ export async function openServerDatabase(
     return { ...ports, place: file, databaseFile: file, createLimiter, pool: undefined };
   }
   makeDataFolder(folder);
-  const { database, pool, description } = await openShared(
-    environment,
-    DATABASE_URL,
-    serverLimits,
-    deadlines.databaseStart,
-  );
+  const { databaseStart: wait } = deadlines;
+  const { database, pool, description } = await openShared(environment, DATABASE_URL, serverLimits, wait);
   return {
     ...(await startPostgres(database, settings, calls)),
     place: description,

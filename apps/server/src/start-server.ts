@@ -16,7 +16,7 @@ import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
 import { chooseDelivery } from "./mail/choose-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
-import { createVisitCounts, startFlushing } from "./numbers/visit-counts.ts";
+import { createVisitCounts } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
 import { startPurges } from "./operations/purge-messages.ts";
@@ -84,7 +84,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     log,
     metrics,
   });
-  const stopFlushing = startFlushing(visitCounts);
+  const flushing = setInterval(() => void visitCounts.flush(), 60_000).unref();
   const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
   return {
     /** Adds a demo member to an empty database first, whose links are shown only here, not in the log. */
@@ -114,7 +114,8 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       await app.close();
       await stopped;
       await metricsServer?.close();
-      await stopFlushing();
+      clearInterval(flushing);
+      await visitCounts.flush();
       await ports.close();
     },
   };

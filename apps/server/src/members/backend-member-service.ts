@@ -29,10 +29,8 @@ export function backendMemberService(
     recordVerifiedPhone: store.recordVerifiedPhone,
     async updatePhone(token, phone, language) {
       if (!(await store.isPhoneVerified(token, phone))) throw new Refusal("unverifiedPhone");
-      const { status, message } = await backend.phone.update(
-        splitNumber(phone),
-        linkOptions(token, language),
-      );
+      const number = splitNumber(phone);
+      const { status, message } = await backend.phone.update(number, linkOptions(token, language));
       return { status, message };
     },
     async changePassword(token, newPassword, language) {

@@ -32,14 +32,10 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
   };
 
   async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<SaveResult> {
+    const { call } = messageForms[formName];
     const signal = AbortSignal.timeout(timeout);
-    const lang = langParameter(language);
-    const options = { idempotencyKey, lang, signal };
-    const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(
-      messageForms[formName].call,
-      values,
-      options,
-    );
+    const options = { idempotencyKey, lang: langParameter(language), signal };
+    const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(call, values, options);
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 

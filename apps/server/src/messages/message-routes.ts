@@ -98,10 +98,7 @@ function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
   return statusCode >= 500 ? "failed" : "refused";
 }
 
-function readMessage(
-  form: MessageForm,
-  { body, headers, url, clientAddress }: FastifyRequest,
-): IncomingMessage {
+function readMessage(form: MessageForm, { body, headers, url, clientAddress }: FastifyRequest) {
   // The JSON parser rejects this key.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const language = languageOf(url);
@@ -116,20 +113,14 @@ function readMessage(
   const isNative = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
   const honeypot: unknown = Object(body)[honeypotName];
   const quarantinedFor = honeypot === undefined || honeypot === "" ? undefined : "honeypot";
+  const post = JSON.stringify([form.name, values, quarantinedFor, rateLimitKey(clientAddress)]);
   return {
     id: randomUUIDv7(),
     formName: form.name,
     values,
     receivedAt: new Date(),
     idempotencyKey: key,
-    nativePost:
-      isNative && key === undefined
-        ? hash(
-            "sha256",
-            JSON.stringify([form.name, values, quarantinedFor, rateLimitKey(clientAddress)]),
-            "base64url",
-          )
-        : undefined,
+    nativePost: isNative && key === undefined ? hash("sha256", post, "base64url") : undefined,
     quarantinedFor,
     language,
   };

@@ -13,7 +13,6 @@ export type VisitKind =
   | "sent"
   | "empty-search";
 
-const interval = 60_000;
 /** The rows of one statement. The rest waits for the next minute. */
 const maxRows = 1_000;
 
@@ -65,13 +64,4 @@ export function createVisitCounts(
       log.warn({ reason: errorText(error) }, "counts of visits not saved yet");
     }
   }
-}
-
-/** Flushes each minute. Returns a function that stops it, after a last time. */
-export function startFlushing(counts: Pick<VisitCounts, "flush">): () => Promise<void> {
-  const timer = setInterval(() => void counts.flush(), interval).unref();
-  return async () => {
-    clearInterval(timer);
-    await counts.flush();
-  };
 }

@@ -152,12 +152,10 @@ export interface SmsCap extends Limit {
   readonly key: string;
 }
 
-type SmsTarget = Readonly<Record<"token" | "to" | "dialingCode", string>>;
-
 export function smsCaps(
   limits: Limits,
   dialingCodeCaps: DialingCodeCaps,
-  { token, to, dialingCode }: SmsTarget,
+  { token, to, dialingCode }: Readonly<Record<"token" | "to" | "dialingCode", string>>,
 ): readonly SmsCap[] {
   const timesToCode = dialingCodeCaps.own[dialingCode] ?? dialingCodeCaps.others;
   return [

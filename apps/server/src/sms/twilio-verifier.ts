@@ -21,6 +21,9 @@ const blocked: Readonly<Record<number, ErrorCode>> = {
   60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
   60605: "blockedNumber", // by the account's geo permissions, with its country
 };
+/** By HTTP status. */
+const sendErrors = { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" } as const;
+const checkErrors = { 400: "invalidVerificationCode", 404: "expiredCode", 429: "tooManyCodeChecks" } as const;
 
 /** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api), if an account is set. */
 export function twilioVerifier(environment: TwilioAccount): Verifier | undefined {
@@ -39,17 +42,13 @@ export function twilioVerifier(environment: TwilioAccount): Verifier | undefined
   return {
     async send(to) {
       await verification.send({ to, channel: "sms" }).catch((failure: AnyApiError) => {
-        throw toError(failure, { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" });
+        throw toError(failure, sendErrors);
       });
       return { valid: false };
     },
     async check(to, code) {
       const { valid } = await verification.check({ to, code }).catch((failure: AnyApiError) => {
-        throw toError(failure, {
-          400: "invalidVerificationCode",
-          404: "expiredCode",
-          429: "tooManyCodeChecks",
-        });
+        throw toError(failure, checkErrors);
       });
       return { valid };
     },

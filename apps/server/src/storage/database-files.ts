@@ -3,8 +3,6 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../config/errors.ts";
 
-export const partEnding = ".part";
-
 /** The databases beside the one in use: the data of deleted files, and what restores and imports replaced. */
 type Kind = "recovered" | "replaced";
 

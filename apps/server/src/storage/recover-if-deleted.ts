@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText, StorageError } from "../config/errors.ts";
 import { flush } from "./files.ts";
-import { deleteIncomplete, fileBeside, partEnding } from "./database-files.ts";
+import { deleteIncomplete, fileBeside } from "./database-files.ts";
 import type { Database } from "./tables.ts";
 import { wrapPorts } from "./with-deadlines.ts";
 
@@ -61,7 +61,7 @@ export function recoverIfDeleted(database: Database, file: string) {
 
   async function recover(): Promise<string> {
     const recovered = fileBeside(file, "recovered", new Date());
-    const part = recovered + partEnding;
+    const part = `${recovered}.part`;
     try {
       await sql`vacuum into ${part}`.execute(database);
       await rename(part, recovered);
