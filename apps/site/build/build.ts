@@ -71,7 +71,7 @@ async function writePages() {
     for (const language of languages) {
       const path = pathIn(language, page.path);
       const rendered = await render(path);
-      const { html, files: drawings, ...hashes } = publishPage(rendered, readStyles, scripts, readCode);
+      const { html, files: drawings, ...hashes } = publishPage(rendered, { scripts, readStyles, readCode });
       const file = join(path, "index.html").slice(1);
       await mkdir(dirname(join(files, file)), { recursive: true });
       await writeFile(join(files, file), html);
@@ -92,7 +92,6 @@ function readStyles(href: string): string {
   return readFileSync(join(routerOutput, "client", href), "utf8");
 }
 
-/** Returns the text of built files, and of all files that they name. */
 function readCode(urls: readonly string[]): string {
   const texts = new Map(urls.map((url) => [basename(url), ""]));
   // A map grows while it is walked.

@@ -7,13 +7,8 @@ const styles: Record<string, string> = {
   "/assets/a.css": "a{color:red}",
   "/assets/b.css": "b{content:'$&'}",
 };
-const publish = (html: string) =>
-  publishPage(
-    html,
-    (href) => styles[href] ?? "",
-    scripts,
-    () => "",
-  );
+const built = { scripts, readStyles: (href: string) => styles[href] ?? "", readCode: () => "" };
+const publish = (html: string) => publishPage(html, built);
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("stylesheets travel inside the page, in their order, under one hash", () => {

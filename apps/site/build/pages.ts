@@ -12,23 +12,26 @@ export type PublishedPage = {
   files: readonly SvgFile[];
 };
 
+/** What is built before the pages. */
+export type BuiltFiles = {
+  scripts: PageScripts;
+  readStyles: (href: string) => string;
+  /** Returns the text of scripts, and of all files that they name. */
+  readCode: (addresses: readonly string[]) => string;
+};
+
 /**
  * Prepares a rendered page for visitors: inlines its styles, links its built script, and moves drawings into files.
  * Throws if the page has an unknown script, or a style attribute, which the policy forbids.
  */
-export function publishPage(
-  html: string,
-  readStyles: (href: string) => string,
-  scripts: PageScripts,
-  readCode: (addresses: readonly string[]) => string,
-): PublishedPage {
+export function publishPage(html: string, built: BuiltFiles): PublishedPage {
   const page = parseHtml(html);
-  for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, scripts, readCode);
+  for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, built);
   optimizeDrawings(page);
   const files = [...moveDrawings(page), ...moveIcons(page)];
   dropInvisible(page);
   lowerAttributes(page);
-  const css = inlineStyles(page, readStyles, readCode);
+  const css = inlineStyles(page, built);
   const styled = page.querySelector("[style]");
   if (styled) {
     throw new Error(
@@ -68,12 +71,7 @@ function dropInvisible(element: HTMLElement): void {
   }
 }
 
-/** Replaces the page's stylesheets by one element with the styles that it needs, in their order. */
-function inlineStyles(
-  page: HTMLElement,
-  readStyles: (href: string) => string,
-  readCode: (addresses: readonly string[]) => string,
-): string {
+function inlineStyles(page: HTMLElement, { readStyles, readCode }: BuiltFiles): string {
   const sheets = page.querySelectorAll('link[rel="stylesheet"]');
   const all = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
   for (const sheet of sheets) sheet.remove();
@@ -88,11 +86,7 @@ function inlineStyles(
   return css;
 }
 
-function linkBuiltScript(
-  element: HTMLElement,
-  scripts: PageScripts,
-  readCode: (addresses: readonly string[]) => string,
-): void {
+function linkBuiltScript(element: HTMLElement, { scripts, readCode }: BuiltFiles): void {
   const source = element.getAttribute("src") ?? "";
   const script = scripts.get(source);
   if (!script) throw new Error(`The page loads ${source}, which build/scripts.ts does not build.`);
