@@ -1,4 +1,4 @@
-import { isApiError, type LinkOptions, type RejectedError } from "@matchfront/api-client";
+import { RejectedError, type LinkOptions } from "@matchfront/api-client";
 import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { translateFailure } from "../translate-failure.ts";
@@ -52,8 +52,9 @@ export function createResetCalls(
       return answer;
     } catch (error) {
       const translated = translateFailure(error, apiErrors && { ...apiErrors, failure: submit.failure });
-      const failure = isRejected(translated) ? toFailure(translated, messages) : translated;
-      if (isRejected(translated) && translated.httpStatus === 401) onInvalidLink();
+      const isRejected = translated instanceof RejectedError;
+      const failure = isRejected ? toFailure(translated, messages) : translated;
+      if (isRejected && translated.httpStatus === 401) onInvalidLink();
       recordLanguage(failure, language);
       throw failure;
     }
@@ -81,7 +82,7 @@ export function createResetCalls(
         );
         return valid ? "right" : "wrong";
       } catch (error) {
-        const reason = isRejected(error) ? error.code : undefined;
+        const reason = error instanceof RejectedError ? error.code : undefined;
         if (reason === tooManyChecks) return "tooManyAttempts";
         if (reason === notFound) return "expired";
         throw error;
@@ -94,10 +95,6 @@ export function createResetCalls(
     changePassword: ({ newPassword }, { signal }) =>
       call(signal, ({ password }, options) => password.change({ newPassword }, options)),
   };
-}
-
-function isRejected(error: unknown): error is RejectedError {
-  return isApiError(error) && error.name === "RejectedError";
 }
 
 /** Returns the error for visitors. A failed SMS keeps its message, which in English is the HTTP status text. */
