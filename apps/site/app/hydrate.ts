@@ -6,13 +6,12 @@ import { loadIsland, reserveReload, watchNavigation } from "./islands/load-islan
 /** The island chunk: React and the form's components. */
 type IslandModule = { hydrate: (root: HTMLElement, interactionChunk: InteractionChunk) => void };
 
-const islands = {
+const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   contact: () => import("./forms/contact/hydrate-contact.ts"),
   partnership: () => import("./forms/business-request/hydrate-partnership.ts"),
   advertising: () => import("./forms/business-request/hydrate-advertising.ts"),
 } satisfies Record<MessageFormName, () => Promise<IslandModule>>;
 
-const registry: Readonly<Record<string, () => Promise<IslandModule>>> = islands;
 const sending = { id: "sending", importer: () => import("./forms/message-form/sending.ts") };
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(root);
@@ -24,7 +23,7 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void
 async function hydrateIsland(root: HTMLElement): Promise<void> {
   const prepared = prepareForm(root);
   const { island: id = "" } = root.dataset;
-  const importer = registry[id];
+  const importer = islands[id];
   if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
   const stopWatching = watchNavigation();
   const interaction = firstInteraction(root);
