@@ -9,11 +9,7 @@ type ChunkFailureProps = {
   link: { label: string; href: string };
 };
 
-/**
- * Renders a hidden notice for a chunk that failed to load (specification, section 9), which `loadIsland` shows.
- * The notice is a template in the page, because its own chunk could fail to load too. The built-in text is in
- * `loadIsland`.
- */
+/** Renders the notice that `loadIsland` shows, as a template, because its own chunk could fail to load, too. */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   const language = useLanguage();
   const { retry, notLoaded } = useMessages().form;

@@ -1,7 +1,6 @@
 /** The timeout for loading a chunk, in milliseconds (specification, section 9). */
 const timeout = 120_000;
 
-/** The key of the record of a reload in session storage. */
 const reloadKey = "reloaded-at";
 const minute = 60_000;
 
@@ -20,9 +19,7 @@ type IslandOptions<Module> = {
 
 /**
  * Loads an island's chunk. If the chunk no longer exists, as after a deploy, reloads the page, at most once a minute;
- * otherwise, or after 120 seconds, shows the page's `ChunkFailure`.
- *
- * @returns the module, or `undefined` if it failed to load or the visitor is navigating away
+ * otherwise, or after 120 seconds, shows the page's `ChunkFailure`. If the visitor is navigating away, does nothing.
  */
 export async function loadIsland<Module>(island: IslandOptions<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine, stopWatching = watchNavigation() } = island;

@@ -9,7 +9,6 @@ import { defaultValues, type DefaultValues } from "./default-values.ts";
 /** Messages in ICU's syntax (https://formatjs.github.io/docs/core-concepts/icu-syntax) by key, at any depth. */
 type Messages = { readonly [key: string]: string | readonly string[] | Messages };
 
-/** Messages as pages use them, by the same keys. */
 export type Compiled<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? CompiledMessage<Source[Key]>

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from "@matchfront/locales/locales";
 import { createContext, use } from "react";
 
-/** The language of what is rendered inside. */
 export const LanguageContext = createContext<Language>(defaultLanguage);
 
 /** The path of the page that is rendered inside, in English. */

@@ -11,7 +11,6 @@ export function isPublic(language: Language): boolean {
   return brand.languages.includes(language);
 }
 
-/** The languages that are linked and indexed, in the order in which pages name them. */
 export const publicLanguages: readonly Language[] = languages.filter(isPublic);
 
 /** The public languages whose translation no named native speaker has reviewed. */

@@ -6,7 +6,6 @@ import type { BreadcrumbList, FAQPage, MobileApplication, Organization, Question
 import { brand, type Brand } from "../../brand.ts";
 import { publicLanguages } from "../messages/public-languages.ts";
 
-/** Returns https://schema.org/Organization, for the home page. */
 export const organization = (): Organization => ({
   "@type": "Organization",
   name: brand.name,
@@ -21,7 +20,6 @@ export const organization = (): Organization => ({
   },
 });
 
-/** Returns https://schema.org/WebSite, for the home page. */
 export const webSite = (language: Language): WebSite => ({
   "@type": "WebSite",
   name: brand.name,
@@ -31,7 +29,7 @@ export const webSite = (language: Language): WebSite => ({
 
 type Landing = { app: Pick<Brand, "name" | "stores">; description: string; path: string };
 
-/** Returns https://schema.org/MobileApplication. Rating and languages are unknown, so it has neither. */
+/** Rating and languages are unknown, so it has neither. */
 export const mobileApplication = ({ app, description, path }: Landing): MobileApplication => ({
   "@type": "MobileApplication",
   name: app.name,
@@ -43,7 +41,6 @@ export const mobileApplication = ({ app, description, path }: Landing): MobileAp
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
 });
 
-/** Returns the questions of the help page in the default language (https://schema.org/FAQPage). */
 export const faqPage = ({ categories }: Help, path: string): FAQPage => ({
   "@type": "FAQPage",
   inLanguage: defaultLanguage,
@@ -57,7 +54,6 @@ export const faqPage = ({ categories }: Help, path: string): FAQPage => ({
     })),
 });
 
-/** Returns the breadcrumbs of a page below the home page (https://schema.org/BreadcrumbList). */
 export const breadcrumbList = (title: string, path: string, home: string): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [

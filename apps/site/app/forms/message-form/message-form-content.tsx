@@ -99,7 +99,6 @@ function statusText(
   return state.status === "failed" ? state.message : "";
 }
 
-/** Renders the honeypot field, which people do not see. Only bots fill it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className={styles.honeypot}>
