@@ -3,11 +3,4 @@ import { advertisingForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
 import { BusinessFields } from "./business-fields.tsx";
 
-export const advertisingFormConfig = configureMessageForm(
-  advertisingForm,
-  calls.advertising,
-  ({ Field }, form, messages) =>
-    function AdvertisingFields() {
-      return <BusinessFields Field={Field} form={form} messages={messages} />;
-    },
-);
+export const advertisingFormConfig = configureMessageForm(advertisingForm, calls.advertising, BusinessFields);

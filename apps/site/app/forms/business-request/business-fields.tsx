@@ -1,21 +1,17 @@
-import type { MessageForm, PartnershipValues } from "@matchfront/forms/site";
-import type { BoundForm } from "@matchfront/forms/final-form";
+import type { PartnershipValues } from "@matchfront/forms/site";
 import { TextArea, TextField, type TextFieldProps } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { EmailField } from "../message-form/email-field.tsx";
 import { InteractionContext } from "../message-form/interaction-context.ts";
-import type { ConfigMessages } from "../message-form/message-form-config.ts";
+import type { FieldsProps } from "../message-form/message-form-config.ts";
 import type { PastedNumberProps } from "../phone-number/pasted-number.tsx";
 
-type BusinessFieldsProps = {
-  /** The `Field` of a form that has at least the fields of the partnership form. */
-  Field: BoundForm<PartnershipValues>["Field"];
-  form: Pick<MessageForm<PartnershipValues>, "copy" | "fields">;
-  messages: ConfigMessages;
+type BusinessFieldsProps = FieldsProps<PartnershipValues> & {
   /** The fields that only this form has, before the description. */
   children?: ReactNode;
 };
 
+/** Renders the fields of a form that has at least those of the partnership form. */
 export function BusinessFields({
   Field,
   form: { copy, fields },

@@ -3,11 +3,4 @@ import { partnershipForm } from "@matchfront/forms/site";
 import { configureMessageForm } from "../message-form/message-form-config.ts";
 import { BusinessFields } from "./business-fields.tsx";
 
-export const partnershipFormConfig = configureMessageForm(
-  partnershipForm,
-  calls.partnership,
-  ({ Field }, form, messages) =>
-    function PartnershipFields() {
-      return <BusinessFields Field={Field} form={form} messages={messages} />;
-    },
-);
+export const partnershipFormConfig = configureMessageForm(partnershipForm, calls.partnership, BusinessFields);

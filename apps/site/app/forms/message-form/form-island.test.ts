@@ -9,6 +9,6 @@ import { configureMessageForm } from "./message-form-config.ts";
 const Fields = () => createElement("input", { id: useId() });
 
 test("IDs begin with the form's name, so that two islands never share one", () => {
-  const config = configureMessageForm(contactForm, calls.contact, () => Fields);
+  const config = configureMessageForm(contactForm, calls.contact, Fields);
   expect(renderToStaticMarkup(renderFormIsland(config, "en"))).toContain('id="_contact-');
 });

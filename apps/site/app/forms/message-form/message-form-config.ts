@@ -24,11 +24,17 @@ export type FormMessages = {
   readonly toasts: Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 };
 
+/** The props of the component that renders a form's fields. */
+export type FieldsProps<Values extends MessageValues> = Pick<BoundForm<Values>, "Field"> & {
+  form: Pick<MessageForm<Values>, "copy" | "fields">;
+  messages: ConfigMessages;
+};
+
 export type MessageFormConfig = {
   readonly form: MessageForm<MessageValues>;
   readonly bound: BoundForm<MessageValues>;
   readonly call: CallDefinition;
-  readonly Fields: ComponentType;
+  readonly Fields: ComponentType<FieldsProps<MessageValues>>;
   readonly messages: ConfigMessages;
   readonly translate: (messages: FormMessages) => MessageFormConfig;
 };
@@ -40,14 +46,13 @@ export type ConfigMessages = Pick<FormMessages, "page" | "submit"> & Partial<For
 export function configureMessageForm<Values extends MessageValues>(
   form: MessageForm<Values>,
   call: CallDefinition,
-  fieldsOf: (bound: BoundForm<Values>, form: MessageForm<Values>, messages: ConfigMessages) => ComponentType,
+  Fields: ComponentType<FieldsProps<Values>>,
   messages: ConfigMessages = { page: form.page, submit: submitCopy },
 ): MessageFormConfig {
   const bound = bindForm(form);
   const translate = (translated: FormMessages) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the messages are those of this very form
-    configureMessageForm(form.translate(translated.copy as typeof form.copy), call, fieldsOf, translated);
-  const Fields = memo(fieldsOf(bound, form, messages));
+    configureMessageForm(form.translate(translated.copy as typeof form.copy), call, Fields, translated);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form and fields agree; the result is one type for all forms
-  return { form, bound, call, Fields, messages, translate } as unknown as MessageFormConfig;
+  return { form, bound, call, Fields: memo(Fields), messages, translate } as unknown as MessageFormConfig;
 }

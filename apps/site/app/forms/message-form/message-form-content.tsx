@@ -8,7 +8,7 @@ import type { MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
-  config: Pick<MessageFormConfig, "form" | "Fields" | "messages">;
+  config: Pick<MessageFormConfig, "form" | "bound" | "Fields" | "messages">;
   formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
@@ -24,7 +24,7 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, messages } = config;
+  const { form, bound, Fields, messages } = config;
   const { submit: submitCopy } = messages;
   const { copy } = form;
   const errors = useErrorSummary();
@@ -73,7 +73,7 @@ export function MessageFormContent({
         }
       >
         <ErrorAnnouncer errorFormat={submitCopy.errorFormat} />
-        <Fields />
+        <Fields Field={bound.Field} form={form} messages={messages} />
         <Honeypot label={submitCopy.honeypot} />
       </FormLayout>
       {SubmitOutcome && (
