@@ -2,9 +2,7 @@ import { pathIn } from "@matchfront/locales/routing";
 import type { ReactNode } from "react";
 import { useLanguage } from "../messages/language-context.ts";
 
-export type LocalizePath = (english: string) => string;
-
-export function useLocalizePath(): LocalizePath {
+export function useLocalizePath(): (english: string) => string {
   const language = useLanguage();
   return (path) => pathIn(language, path);
 }

@@ -7,15 +7,14 @@ import {
   tiktokIcon,
   twitterIcon,
   youtubeIcon,
-  type FooterColumn,
   type FooterProps,
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useMessages, type SiteMessages } from "../messages/messages.ts";
+import { useMessages } from "../messages/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
-import { useLocalizePath, type LocalizePath } from "./links.tsx";
+import { useLocalizePath } from "./links.tsx";
 import { footerLinks } from "./navigation.ts";
 
 export type SiteFooterProps = {
@@ -24,49 +23,49 @@ export type SiteFooterProps = {
   narrowFooter?: FooterProps["narrow"] | undefined;
 };
 
+const pageColumns = ["legal", "connect", "community"] as const;
+
 // Pages are prerendered, so this is the year of the build. Our server replaces it when it serves a page.
 const year = new Date().getUTCFullYear();
 
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
-  const { shell: messages, components } = useMessages();
+  const { shell, components } = useMessages();
+  const { columns, links } = shell;
   const path = useLocalizePath();
-  const getTheApp = (
-    <>
-      <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
-      <p>{messages.age}</p>
-      <p className={styles.trademarks}>{messages.trademarks}</p>
-    </>
-  );
   return (
     <Footer
       head={<LanguageLinks place="footer" />}
-      columns={[...linkColumns(messages, path), { heading: messages.columns.getTheApp, content: getTheApp }]}
+      columns={[
+        ...pageColumns.map((column) => ({
+          heading: columns[column],
+          links: footerLinks
+            .filter(({ place }) => place === column)
+            .map((link) => ({ label: links[link.label], href: path(link.path) })),
+        })),
+        {
+          heading: columns.social,
+          links: [
+            { label: "Facebook", href: brand.social.facebook, icon: <BrandIcon path={facebookIcon} /> },
+            { label: "Twitter", href: brand.social.twitter, icon: <BrandIcon path={twitterIcon} /> },
+            { label: "YouTube", href: brand.social.youtube, icon: <BrandIcon path={youtubeIcon} /> },
+            { label: "Instagram", href: brand.social.instagram, icon: <BrandIcon path={instagramIcon} /> },
+            { label: "TikTok", href: brand.social.tiktok, icon: <BrandIcon path={tiktokIcon} /> },
+          ],
+        },
+        {
+          heading: columns.getTheApp,
+          content: (
+            <>
+              <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
+              <p>{shell.age}</p>
+              <p className={styles.trademarks}>{shell.trademarks}</p>
+            </>
+          ),
+        },
+      ]}
       holder={brand.name}
       narrow={narrowFooter}
       year={year}
     />
   );
-}
-
-const pageColumns = ["legal", "connect", "community"] as const;
-
-function linkColumns({ columns, links }: SiteMessages["shell"], path: LocalizePath): FooterColumn[] {
-  return [
-    ...pageColumns.map((column) => ({
-      heading: columns[column],
-      links: footerLinks
-        .filter(({ place }) => place === column)
-        .map((link) => ({ label: links[link.label], href: path(link.path) })),
-    })),
-    {
-      heading: columns.social,
-      links: [
-        { label: "Facebook", href: brand.social.facebook, icon: <BrandIcon path={facebookIcon} /> },
-        { label: "Twitter", href: brand.social.twitter, icon: <BrandIcon path={twitterIcon} /> },
-        { label: "YouTube", href: brand.social.youtube, icon: <BrandIcon path={youtubeIcon} /> },
-        { label: "Instagram", href: brand.social.instagram, icon: <BrandIcon path={instagramIcon} /> },
-        { label: "TikTok", href: brand.social.tiktok, icon: <BrandIcon path={tiktokIcon} /> },
-      ],
-    },
-  ];
 }

@@ -1,14 +1,14 @@
 import { Pattern, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
-import { useMessages, type SiteMessages } from "../messages/messages.ts";
+import { useMessages } from "../messages/messages.ts";
 import { useLanguage, usePath } from "../messages/language-context.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { footerLinks } from "./navigation.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { pageAt } from "./site-pages.ts";
-import { type LocalizePath, useLocalizePath } from "./links.tsx";
+import { useLocalizePath } from "./links.tsx";
 
 type SitePageProps = Pick<SiteFooterProps, "stores"> & {
   children: ReactNode;
@@ -48,7 +48,12 @@ export function SitePage({ children, nav, skipLinks, quickExit, stores }: SitePa
       {children}
       {hidesNarrowFooter && (
         <>
-          <MorePages heading={components.morePages} links={morePages(links, path)} />
+          <MorePages
+            heading={components.morePages}
+            links={footerLinks
+              .filter(({ isInMorePages }) => isInMorePages)
+              .map((link) => ({ label: links[link.label], href: path(link.path) }))}
+          />
           <LanguageLinks place="narrow" />
         </>
       )}
@@ -77,10 +82,4 @@ function SiteNotice({ messages, tone, href, until }: Notice) {
       {text}
     </NoticeBanner>
   );
-}
-
-function morePages(messages: SiteMessages["shell"]["links"], path: LocalizePath) {
-  return footerLinks
-    .filter(({ isInMorePages }) => isInMorePages)
-    .map((link) => ({ label: messages[link.label], href: path(link.path) }));
 }
