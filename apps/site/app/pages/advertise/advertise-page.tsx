@@ -28,12 +28,12 @@ import {
 } from "@matchfront/ui/illustrations";
 import type { ReactNode } from "react";
 import { brand } from "../../../brand.ts";
-import { useMessages, type SiteMessages } from "../../messages/messages.ts";
+import { useMessages } from "../../messages/messages.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
-import { StoryCarousel, type StorySlide } from "../landing/story-carousel.tsx";
+import { StoryCarousel } from "../landing/story-carousel.tsx";
 import { FormatList } from "./format-list.tsx";
 import styles from "./advertise-page.module.css";
 
@@ -41,7 +41,7 @@ export default function AdvertisePage() {
   const { advertise: messages, drawings } = useMessages();
   const path = useLocalizePath();
   const { audience, format } = messages.decide;
-  const { reasons, steps, talk } = messages;
+  const { reasons, banner, steps, talk } = messages;
   const { heading: policyHeading, rules, ...dosAndDonts } = messages.policy;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">
@@ -72,7 +72,21 @@ export default function AdvertisePage() {
           ]}
         />
       </Section>
-      <StoryCarousel heading={messages.banner.heading} slides={bannerSlides(messages.banner, drawings)} />
+      <StoryCarousel
+        heading={banner.heading}
+        slides={[
+          {
+            ...banner.message,
+            picture: (
+              <Drawing
+                of={<ExampleAds bleed label={banner.message.drawing} messages={drawings.exampleAds} />}
+              />
+            ),
+          },
+          { ...banner.audience, picture: <Drawing of={<SecondLook bleed />} /> },
+          { ...banner.request, picture: <Drawing of={<Reader bleed />} />, surface: "indigo-deep" },
+        ]}
+      />
       <Section heading={messages.decide.heading} id="panels">
         <Panel
           level={3}
@@ -153,20 +167,6 @@ function Reach() {
       </div>
     </Section>
   );
-}
-
-function bannerSlides(
-  { message, audience, request }: SiteMessages["advertise"]["banner"],
-  { exampleAds }: SiteMessages["drawings"],
-): StorySlide[] {
-  return [
-    {
-      ...message,
-      picture: <Drawing of={<ExampleAds bleed label={message.drawing} messages={exampleAds} />} />,
-    },
-    { ...audience, picture: <Drawing of={<SecondLook bleed />} /> },
-    { ...request, picture: <Drawing of={<Reader bleed />} />, surface: "indigo-deep" },
-  ];
 }
 
 function strong(content: ReactNode) {
