@@ -5,21 +5,17 @@ import { startSearch } from "./start-search.ts";
 // Browsers without the `scripting` media query need the attribute.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
 tools?.setAttribute("data-live", "");
-document.querySelector("#show-all")?.parentElement?.setAttribute("data-live", "");
 const labels = tools ? readMessages(tools, faqLabels) : faqLabels;
 startSearch(document, labels);
-toggleAllAnswers(document);
+const showAll = document.querySelector<HTMLButtonElement>("#show-all");
+showAll?.parentElement?.setAttribute("data-live", "");
+showAll?.addEventListener("click", () => {
+  const show = showAll.textContent === labels.showAll;
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
+  showAll.textContent = show ? labels.hideAll : labels.showAll;
+});
 // Runs last, because it shows an answer that a restored search has hidden.
 openTargetAnswer(document);
-
-function toggleAllAnswers(page: Document): void {
-  const button = page.querySelector<HTMLButtonElement>("#show-all");
-  button?.addEventListener("click", () => {
-    const show = button.textContent === labels.showAll;
-    for (const answer of page.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
-    button.textContent = show ? labels.hideAll : labels.showAll;
-  });
-}
 
 /**
  * Opens the answer in the URL's fragment and scrolls to it. Browsers do so themselves only from Chromium 97, Firefox
