@@ -58,7 +58,6 @@ function documentValues(language: Language) {
     ...facts.law,
     ...catalogs[language].messages.facts.retention,
     ...defaultValues(language),
-    californiaDays: facts.answers.californiaDays,
     liabilityMonths: facts.liabilityMonths,
     passwordLength: facts.passwordLength,
     cancellationStates: legal.cancellationStates,

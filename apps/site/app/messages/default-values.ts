@@ -16,9 +16,7 @@ export function defaultValues(language: Language) {
     support: brand.addresses.support,
     cost: brand.cost[language] ?? brand.cost.en,
     minimumAge,
-    ios: systems.ios,
-    android: systems.android,
-    businessHours: answers.businessHours,
-    dataRequestHours: answers.dataRequestHours,
+    ...systems,
+    ...answers,
   };
 }
