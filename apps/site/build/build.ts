@@ -24,11 +24,16 @@ import { writeWellKnownFiles, type ListedPage } from "./well-known-files.ts";
 // Builds dist/, which the server reads: public/ with the files for visitors, site.json and render.js.
 
 const files = join(unfinished, "public");
+/** The kinds of files of React Router that the site builds itself. */
+const ownFiles = new Set([".html", ".css", ".js", ".data"]);
 
 await rm(unfinished, { recursive: true, force: true });
 const router = await createBuilder({ root: site, configLoader: "native", logLevel: "warn" });
 const [scripts] = await Promise.all([buildScripts(), buildFormRenderer(), router.buildApp()]);
-await cp(join(routerOutput, "client"), files, { recursive: true, filter: isMedia });
+await cp(join(routerOutput, "client"), files, {
+  recursive: true,
+  filter: (path) => !ownFiles.has(extname(path)),
+});
 const written = await writePages();
 const { name, origin, addresses, stores, appStoreProviderToken } = brand;
 const variant = { path: variantPath, stores: brand.variant.stores };
@@ -50,11 +55,6 @@ await mkdir(dirname(dist), { recursive: true });
 await rename(unfinished, dist);
 // React Router's reader of its configuration would keep the process alive.
 process.exit();
-
-/** Whether a file is neither page, style nor script, such as an image. */
-function isMedia(path: string): boolean {
-  return ![".html", ".css", ".js", ".data"].includes(extname(path));
-}
 
 async function writePages() {
   const bundle = await import(pathToFileURL(join(routerOutput, "server/index.js")).href);

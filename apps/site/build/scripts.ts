@@ -10,7 +10,7 @@ import { ignoreUseClient, ownFields, pageStyles, sourceConditions, target } from
 /** The module that names what is in React's chunk, so that separate builds write the same one. */
 const react = "app/islands/react.ts";
 
-export type PageScript = { src: string; integrity: string };
+type PageScript = { src: string; integrity: string };
 
 /** The built script of each source file, by its URL in the rendered pages. */
 export type PageScripts = ReadonlyMap<string, PageScript>;
