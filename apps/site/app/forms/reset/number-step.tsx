@@ -118,13 +118,13 @@ function PhoneNumberFields({
 /** Returns the countries: the device's, the default, then the others by their localized names. */
 function sortCountries({ language, messages }: DialogLocale, preset: DialingCode | undefined) {
   const names: Readonly<Record<string, string>> = messages.countries;
-  const [own, ...others] = dialingCodes.map(({ code, country }) => ({
+  const first = [preset?.country, dialingCodes[0].country];
+  const rank = ({ id }: { id: string }) => (first.includes(id) ? first.indexOf(id) : first.length);
+  const list = dialingCodes.map(({ code, country }) => ({
     id: country,
     code,
     country: names[country] ?? country,
   }));
-  others.sort((one, other) => one.country.localeCompare(other.country, language));
-  const list = own ? [own, ...others] : others;
-  const first = list.filter(({ id }) => id === preset?.country);
-  return [...first, ...list.filter((each) => !first.includes(each))];
+  list.sort((one, other) => rank(one) - rank(other) || one.country.localeCompare(other.country, language));
+  return list;
 }
