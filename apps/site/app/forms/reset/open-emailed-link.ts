@@ -21,5 +21,5 @@ export async function openEmailedLink(): Promise<void> {
   });
   if (!loaded) return;
   const [{ openResetDialog }, messages] = loaded;
-  openResetDialog(link, { language, messages, loadDialogs, pathIn });
+  await openResetDialog(link, { language, messages, loadDialogs, pathIn });
 }

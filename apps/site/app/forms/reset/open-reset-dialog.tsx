@@ -19,13 +19,14 @@ type DialogOptions = {
 };
 
 /** Opens the dialog of an emailed link (specification, section 2). The token is in no URL and no storage. */
-export function openResetDialog(
+export async function openResetDialog(
   { kind, token }: ResetLink,
   { language, messages: initial, loadDialogs: load, pathIn }: DialogOptions,
-): void {
+): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: "reset-" });
+  const ResetDialog = kind === "password" ? PasswordResetDialog : PhoneResetDialog;
   const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const messageLanguages = new Map<string, Language>();
   let current = localeOf(language, initial);
@@ -53,15 +54,9 @@ export function openResetDialog(
     root.render(
       <DialogLocaleContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
-          {kind === "password" ? (
-            <PasswordResetDialog calls={calls} isInvalid={isInvalid}>
-              {languageSwitcher}
-            </PasswordResetDialog>
-          ) : (
-            <PhoneResetDialog calls={calls} country={country} isInvalid={isInvalid}>
-              {languageSwitcher}
-            </PhoneResetDialog>
-          )}
+          <ResetDialog calls={calls} country={country} isInvalid={isInvalid}>
+            {languageSwitcher}
+          </ResetDialog>
         </ToastProvider>
       </DialogLocaleContext>,
     );
@@ -72,10 +67,6 @@ export function openResetDialog(
     draw(current);
   }
 
-  async function checkLink(): Promise<void> {
-    if (!(await calls.isActive(kind))) showInvalid();
-  }
-
   draw(current);
-  if (!isInvalid) void checkLink();
+  if (!isInvalid && !(await calls.isActive(kind))) showInvalid();
 }
