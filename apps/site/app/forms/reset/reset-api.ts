@@ -68,17 +68,18 @@ export function createResetCalls(
         .catch(() => true),
     isAvailable: ({ phoneNumber }, { signal }) =>
       call(signal, ({ phone }, options) => phone.isAvailable({ phoneNumber }, options)),
-    async sendCode(phone, { signal }) {
+    async sendCode({ dialingCode, phoneNumber }, { signal }) {
       await call(
         signal,
-        ({ verification }, options) => verification.send({ to: toE164(phone), channel: "sms" }, options),
+        ({ verification }, options) =>
+          verification.send({ to: dialingCode + phoneNumber, channel: "sms" }, options),
         withUserMessage,
       );
     },
-    async verifyCode(phone, code, { signal }) {
+    async verifyCode({ dialingCode, phoneNumber }, code, { signal }) {
       try {
         const { valid } = await call(signal, ({ verification }, options) =>
-          verification.check({ to: toE164(phone), code }, options),
+          verification.check({ to: dialingCode + phoneNumber, code }, options),
         );
         return valid ? "right" : "wrong";
       } catch (error) {
@@ -101,8 +102,4 @@ export function createResetCalls(
 function withUserMessage(error: RejectedError, { phoneNumber, phoneReset }: Dialogs): Error {
   if (error.code === invalidNumber) return new Error(phoneNumber.errors.phoneNumber.digits);
   return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;
-}
-
-function toE164({ dialingCode, phoneNumber }: { dialingCode: string; phoneNumber: string }): string {
-  return dialingCode + phoneNumber;
 }
