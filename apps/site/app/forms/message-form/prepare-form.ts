@@ -7,21 +7,13 @@ type StoredDraft = { values?: Texts; queued?: { values: Texts } | undefined };
 // script, and the island would then import the page script by a file name that changes with each deploy.
 const storageKey = (form: string) => `draft-${form}`;
 
-export type PreparedForm = {
-  reload: () => void;
-  /** Whether a reload would lose no input. */
-  isPristine: () => boolean;
-  /** Whether the form has been posted natively, so that hydration would come too late. */
-  isPosted: () => boolean;
-  /** Makes the form work without the interaction chunk, which failed to load. */
-  onChunkMissing: () => void;
-};
+export type PreparedForm = ReturnType<typeof prepareForm>;
 
 /**
  * Restores the draft of a message form, or discards it if the page is the reply to a native post. Saves it if the page
  * reloads before hydration, and counts a first input.
  */
-export function prepareForm(root: HTMLElement): PreparedForm {
+export function prepareForm(root: HTMLElement) {
   const { island: name = "", page = "", props = "{}" } = root.dataset;
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
@@ -54,9 +46,11 @@ export function prepareForm(root: HTMLElement): PreparedForm {
       if (isReply) location.replace(page);
       else location.reload();
     },
+    /** Whether a reload would lose no input. */
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
-    // After a native post, React would save the draft again and offer to send it twice.
+    /** Whether the form has been posted natively. React would save the draft again and offer to send it twice. */
     isPosted: () => isPosted,
+    /** Makes the form work without the interaction chunk, which failed to load. */
     onChunkMissing: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
 }
