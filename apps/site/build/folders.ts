@@ -16,5 +16,4 @@ export const unfinished = join(cache, "unfinished");
 /** The built site, which the server reads. */
 export const dist = otherTheme ? join(site, "themes/dist", otherTheme) : join(site, "dist");
 
-/** The files that visitors fetch. */
 export const published = join(dist, "public");

@@ -39,7 +39,6 @@ const webManifest = {
   prefer_related_applications: false,
 };
 
-/** A page that search engines list. */
 export type ListedPage = {
   /** In English. */
   path: string;

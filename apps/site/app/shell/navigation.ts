@@ -10,7 +10,6 @@ type FooterLink = {
   isInMorePages?: true;
 };
 
-/** The pages that the header links to, in order. */
 export const headerLinks: readonly HeaderLink[] = [
   { label: "variant", path: variantPath },
   { label: "affiliate", path: "/ambassadors" },

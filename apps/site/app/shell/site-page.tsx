@@ -20,7 +20,6 @@ type SitePageProps = Pick<SiteFooterProps, "stores"> & {
 // Pages are prerendered, so this depends on the day of the build. Our server removes the notice after its last day.
 const notice = currentNotice(brand.notice, new Date());
 
-/** Renders the frame of every page (specification, section 2). */
 export function SitePage({ children, nav, skipLinks, quickExit, stores }: SitePageProps) {
   const { hidesNarrowFooter } = pageAt(usePath());
   const { shell, components } = useMessages();

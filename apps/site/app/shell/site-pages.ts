@@ -11,13 +11,11 @@ type HeadMessages = {
 
 /** A page. Each exists in every language. */
 export type SitePage = PageLoading & {
-  /** The path in English. */
   path: string;
   /** The route module, below `pages/`. Default: `<name>/<name>-page.tsx`, such as `blacks/blacks-page.tsx`. */
   module?: string;
   /** The messages with the page's title and description. A page without them or a document has its own `meta`. */
   head?: HeadMessages;
-  /** The document that the page shows. */
   document?: DocumentName | LegalName;
   /** Whether search engines and the sitemap list the page, which then has an Open Graph image. @default true */
   isListed?: false;

@@ -7,7 +7,6 @@ import { InteractionContext, type InteractionChunk, type InteractionModule } fro
 
 type MessageFormProps = {
   config: MessageFormConfig;
-  /** The server's errors and values after a rejected native post. */
   invalidReply?: InvalidReply<MessageValues> | undefined;
   /** The chunk that sends. Without it, the form posts natively. */
   interactionChunk?: InteractionChunk | undefined;

@@ -14,7 +14,6 @@ import { variantPath } from "../../shell/paths.ts";
 import styles from "./good-to-know.module.css";
 
 type GoodToKnowProps = {
-  /** The English path of the page: the home page or the variant's. */
   path: string;
   /** The company behind the app, which is omitted if unknown. @default brand.legal.company */
   company?: string;
