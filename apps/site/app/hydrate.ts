@@ -16,10 +16,7 @@ const sending = { id: "sending", importer: () => import("./forms/message-form/se
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(root);
 
-/**
- * Prepares an island at once. Hydrates it once the page has loaded and the main thread is idle, or on the visitor's
- * first interaction with it.
- */
+/** Hydrates an island when the page has loaded and the thread is idle, or on the first interaction with it. */
 async function hydrateIsland(root: HTMLElement): Promise<void> {
   const prepared = prepareForm(root);
   const { island: id = "" } = root.dataset;
@@ -34,10 +31,7 @@ async function hydrateIsland(root: HTMLElement): Promise<void> {
   island.hydrate(root, { load, loading: interaction.then(load) });
 }
 
-/**
- * Loads the interaction chunk once. If that failed, the next call reloads the page, at most once a minute and only when
- * online: browsers do not retry a failed module request.
- */
+/** Loads the chunk once. If that failed, the next call reloads the page: browsers retry no failed module. */
 function createChunkLoader({ onChunkMissing, ...options }: PreparedForm): InteractionChunk["load"] {
   let loading: ReturnType<typeof load> | undefined;
   let isMissing = false;
@@ -57,15 +51,17 @@ function createChunkLoader({ onChunkMissing, ...options }: PreparedForm): Intera
 
 async function firstInteraction(root: HTMLElement): Promise<void> {
   // The visitor may have focused the island before this script ran.
-  if (root.contains(document.activeElement)) return;
-  await new Promise((resolve) => {
-    for (const event of ["focusin", "pointerdown"]) root.addEventListener(event, resolve, { once: true });
-  });
+  if (!root.contains(document.activeElement)) await nextEvent(root, "focusin", "pointerdown");
 }
 
 async function pageLoad(): Promise<void> {
-  if (document.readyState === "complete") return;
-  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  if (document.readyState !== "complete") await nextEvent(window, "load");
+}
+
+async function nextEvent(target: EventTarget, ...names: string[]): Promise<void> {
+  await new Promise((resolve) => {
+    for (const name of names) target.addEventListener(name, resolve, { once: true });
+  });
 }
 
 async function idleTime(): Promise<void> {
