@@ -51,23 +51,20 @@ function linksOf(line: Line): Link[] {
   return typeof line === "string" ? [] : line.filter((part) => typeof part !== "string");
 }
 
-function documentValues(language: Language) {
-  const { legal } = brand;
-  return {
+/** Fills the values of brand file and facts into the strings of a document, at any depth. Other braces stay. */
+function fillDefaults<T>(document: T, language: Language): T {
+  const { cancellationStates, paymentEntity } = brand.legal;
+  const { liabilityMonths, passwordLength } = facts;
+  const values: Readonly<Record<string, string | number>> = {
     ...facts.payments,
     ...facts.law,
     ...catalogs[language].messages.facts.retention,
     ...defaultValues(language),
-    liabilityMonths: facts.liabilityMonths,
-    passwordLength: facts.passwordLength,
-    cancellationStates: legal.cancellationStates,
-    paymentEntity: legal.paymentEntity,
+    cancellationStates,
+    liabilityMonths,
+    passwordLength,
+    paymentEntity,
   };
-}
-
-/** Fills the values of brand file and facts into the strings of a document, at any depth. Other braces stay. */
-function fillDefaults<T>(document: T, language: Language): T {
-  const values: Readonly<Record<string, string | number>> = documentValues(language);
   const fill = (part: unknown): unknown => {
     if (typeof part === "string")
       return part.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
