@@ -10,7 +10,7 @@ import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
-import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
@@ -23,7 +23,7 @@ const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
 export function CodeStep({ state, message, reset }: CodeStepProps) {
   const { status, phone } = state;
-  const { dialog, oneTimeCode, phoneReset } = useDialogMessages();
+  const { dialog, oneTimeCode, phoneReset } = use(DialogLocaleContext).messages;
   const copy = phoneReset.code;
   const field = useRef<HTMLInputElement>(null);
   const isEntering = status === "enteringCode";

@@ -1,7 +1,7 @@
 import { dialogs } from "@matchfront/locales/en/dialogs";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
-import { createContext, use } from "react";
+import { createContext } from "react";
 
 export type DialogLocale = {
   readonly language: Language;
@@ -15,7 +15,3 @@ export type DialogLocale = {
 export const builtInLocale: DialogLocale = { language: "en", messages: dialogs, helpPath: "/faq" };
 
 export const DialogLocaleContext = createContext(builtInLocale);
-
-export function useDialogMessages(): Dialogs {
-  return use(DialogLocaleContext).messages;
-}

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { FormStatus } from "@matchfront/ui";
-import { DialogLocaleContext, useDialogMessages } from "./dialog-locale.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 
 type FailureProps = {
   /** `undefined` while a toast shows it. */
@@ -9,7 +9,7 @@ type FailureProps = {
 };
 
 export function Failure({ message, children }: FailureProps) {
-  const { failures } = useDialogMessages().phoneReset;
+  const { failures } = use(DialogLocaleContext).messages.phoneReset;
   return (
     <FormStatus announce={false} reserve={failures.tooManyAttempts} tone="error">
       {message && (

@@ -3,10 +3,7 @@ import { dialingCodes, type DialingCode } from "@matchfront/forms/site";
 /** Phones all over the world use these by default, so the time zone is more reliable. */
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
-/**
- * Guesses by a region in the device's languages, such as en-GH; else by its time zone; else by a common default, such
- * as en-US.
- */
+/** Guesses by a region in the languages, such as en-GH; else by the time zone; else by a common region. */
 export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>
     // Intl.Locale throws on custom languages that some browsers accept.

@@ -10,7 +10,7 @@ import { ErrorAnnouncer, FormStatus, PhoneField, SubmitButton } from "@matchfron
 import { use, useMemo, useState } from "react";
 import { Failure } from "./failure.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { DialogLocaleContext, useDialogMessages, type DialogLocale } from "./dialog-locale.ts";
+import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import styles from "./reset-dialog.module.css";
 
 const { ValidatedForm, Field } = bindForm(phoneNumberForm);
@@ -24,7 +24,7 @@ type NumberStepProps = {
 };
 
 export function NumberStep(props: NumberStepProps) {
-  const { phoneNumber: copy, submit } = useDialogMessages();
+  const { phoneNumber: copy, submit } = use(DialogLocaleContext).messages;
   return (
     <ValidatedForm
       copy={copy}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@matchfront/ui";
+import { use } from "react";
 import { dialogBrand } from "../../../brand.ts";
-import { useDialogMessages } from "./dialog-locale.ts";
+import { DialogLocaleContext } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./reset-dialog.module.css";
 import { ServerMessage } from "./failure.tsx";
@@ -12,7 +13,7 @@ export function OpenApp({ message, done }: { message: string | undefined; done: 
       <p ref={focusOnMount} tabIndex={-1}>
         {message ? <ServerMessage>{message}</ServerMessage> : done}
       </p>
-      <p>{useDialogMessages().dialog.nextStep}</p>
+      <p>{use(DialogLocaleContext).messages.dialog.nextStep}</p>
       <div className={styles.actions}>
         {getAppLinks(getOwnStore()).map(([label, href]) => (
           <ButtonLink href={href} key={href}>
