@@ -20,10 +20,7 @@ export type BuiltFiles = {
   readCode: (addresses: readonly string[]) => string;
 };
 
-/**
- * Prepares a rendered page for visitors: inlines its styles, links its built script, and moves drawings into files.
- * Throws if the page has an unknown script, or a style attribute, which the policy forbids.
- */
+/** Prepares a rendered page for visitors: inlines its styles, links its script, moves drawings into files. */
 export function publishPage(html: string, built: BuiltFiles): PublishedPage {
   const page = parseHtml(html);
   for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, built);
@@ -38,7 +35,8 @@ export function publishPage(html: string, built: BuiltFiles): PublishedPage {
       `The content security policy forbids style attributes; use a class instead: <${styled.rawTagName} ${styled.rawAttrs}>`,
     );
   }
-  const inline = page.querySelectorAll("script:not([src])").filter(isExecuted);
+  // Data, such as JSON-LD, does not run, so the policy need not allow it.
+  const inline = page.querySelectorAll('script:not([src], [type^="application/"])');
   return {
     html: page.toString().replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>"),
     scripts: inline.map((script) => hash(script.rawText)),
@@ -96,11 +94,6 @@ function linkBuiltScript(element: HTMLElement, { scripts, readCode }: BuiltFiles
   }
   element.setAttribute("src", script.src);
   element.setAttribute("integrity", script.integrity);
-}
-
-/** Whether an inline script runs, so that the policy must allow it. Data, such as JSON-LD, does not. */
-function isExecuted(script: HTMLElement): boolean {
-  return !script.getAttribute("type")?.startsWith("application/");
 }
 
 function hash(text: string): string {
