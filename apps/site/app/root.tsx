@@ -25,10 +25,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(location, { title: pageTitle, description, lastUpdated });
 };
 
-/**
- * Prefetches on hover or pointer down. Not `/get`, which redirects to a store: only visitors who chose to go there
- * may.
- */
+// Without `/get`, which redirects to a store: only visitors who chose to go there may.
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };
 const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 

@@ -58,13 +58,13 @@ function rootDeclarations(nodes: readonly CssNode[]): Declaration[] {
   });
 }
 
-/**
- * How often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query; and whether it
- * has it in another way than declared.
- */
-type Mentions = ReadonlyMap<string, { uses: number; others: number; isNamed: boolean }>;
+type Mentions = ReturnType<typeof countMentions>;
 
-function countMentions(text: string): Mentions {
+/**
+ * Counts how often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query. Tells if
+ * it has it in another way than declared.
+ */
+function countMentions(text: string) {
   const mentions = new Map<string, { uses: number; others: number; isNamed: boolean }>();
   for (const [, before, name = "", after] of text.matchAll(/((?:var|style)\(\s*)?(--[\w-]+)(\))?/g)) {
     const count = mentions.get(name) ?? { uses: 0, others: 0, isNamed: false };

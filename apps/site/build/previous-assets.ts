@@ -10,7 +10,9 @@ const previousBuilds = 2;
  */
 export async function keepPreviousAssets(previous: string, next: string): Promise<void> {
   const assets = (await readdir(join(next, "public/assets"))).toSorted();
-  const builds = (await readBuilds(previous)).filter((build) => build.join() !== assets.join());
+  const text = await readFile(join(previous, "builds.json"), "utf8").catch(() => "[]");
+  const listed: string[][] = JSON.parse(text);
+  const builds = listed.filter((build) => build.join() !== assets.join());
   const kept = builds.slice(0, previousBuilds);
   const missing = kept.flat().filter((name) => !assets.includes(name));
   for (const name of new Set(missing)) {
@@ -18,9 +20,4 @@ export async function keepPreviousAssets(previous: string, next: string): Promis
     await cp(join(previous, file), join(next, file));
   }
   await writeFile(join(next, "builds.json"), JSON.stringify([assets, ...kept], undefined, 2));
-}
-
-async function readBuilds(folder: string): Promise<string[][]> {
-  const text = await readFile(join(folder, "builds.json"), "utf8").catch(() => "[]");
-  return JSON.parse(text);
 }

@@ -23,12 +23,10 @@ type IslandOptions<Module> = {
  */
 export async function loadIsland<Module>(island: IslandOptions<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine, stopWatching = watchNavigation() } = island;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<"timeout">((resolve) => {
-    timer = setTimeout(resolve, timeout, "timeout");
+    setTimeout(resolve, timeout, "timeout");
   });
   const chunk = await Promise.race([importer().catch(() => undefined), timedOut]);
-  clearTimeout(timer);
   const isNavigating = stopWatching();
   if (chunk !== undefined && chunk !== "timeout") {
     if (readReload()[0] === id) sessionStorage.removeItem(reloadKey);
@@ -50,10 +48,7 @@ function showFailure(id: string, reload: () => void): void {
   template.after(notice);
 }
 
-/**
- * Returns whether the page may reload itself, and records it: at most once a minute, so that a missing chunk causes
- * no loop, and never without storage.
- */
+/** Records a reload, and returns whether it may happen: at most once a minute, and never without storage. */
 export function reserveReload(id: string): boolean {
   const now = Date.now();
   if (now - Number(readReload()[1]) < minute) return false;

@@ -9,10 +9,7 @@ type DrawingProps = {
   of: ReactElement;
 };
 
-/**
- * Renders a drawing as a lazy image. The `src` is a data: URL, which the build moves to a shared file
- * (`build/drawings.ts`).
- */
+/** Renders a drawing as a lazy image. The build moves its data: URL to a shared file (`build/drawings.ts`). */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);
   const frame = parse(markup.slice(0, markup.indexOf(">") + 1)).querySelector("svg")?.attributes ?? {};

@@ -1,7 +1,4 @@
-/**
- * Common mail domains in Africa and its diaspora, and real ones that differ from these by one letter, which are no
- * typos.
- */
+/** Common mail domains in Africa and its diaspora, and real ones that differ from these by one letter. */
 const domains = (
   "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
   "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt outlook.at outlook.it live.com live.fr live.co.uk live.co.za msn.com " +

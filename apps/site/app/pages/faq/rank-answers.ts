@@ -78,10 +78,7 @@ export function createSectionLinks(page: Document, documents: SearchedDocuments)
   return new Map(links);
 }
 
-/**
- * Matches a word with one letter missing, added or replaced, or two swapped. Short words must match exactly: too many
- * are alike.
- */
+/** Matches a word with one letter missing, added or replaced, or two swapped. Short words are too much alike. */
 function withOneTypo(word: string): Query {
   if (word.length < 4) return word;
   const swaps = Array.from(

@@ -51,19 +51,15 @@ function textOf({ value = "", children = [] }: MarkdownNode): string {
   return value + children.map(textOf).join("");
 }
 
-/**
- * A remark plugin that unwraps paragraphs in `<Summary>`, which is a paragraph itself. A formatter may break its
- * line, and Markdown would then nest a paragraph.
- */
+/** A remark plugin that unwraps the paragraph that Markdown makes of a `<Summary>` on several lines. */
 export function summaryLines() {
   return (tree: MarkdownNode): void => {
     for (const { name, children } of tree.children ?? []) {
       if (name !== "Summary" || !children) continue;
-      children.splice(0, Infinity, ...children.flatMap(unwrapParagraph));
+      const inner = children.flatMap((child) =>
+        child.type === "paragraph" ? (child.children ?? []) : child,
+      );
+      children.splice(0, Infinity, ...inner);
     }
   };
-}
-
-function unwrapParagraph(child: MarkdownNode): MarkdownNode[] {
-  return child.type === "paragraph" ? (child.children ?? []) : [child];
 }
