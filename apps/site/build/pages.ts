@@ -30,11 +30,10 @@ export function publishPage(html: string, built: BuiltFiles): PublishedPage {
   lowerAttributes(page);
   const css = inlineStyles(page, built);
   const styled = page.querySelector("[style]");
-  if (styled) {
+  if (styled)
     throw new Error(
       `The content security policy forbids style attributes; use a class instead: <${styled.rawTagName} ${styled.rawAttrs}>`,
     );
-  }
   // Data, such as JSON-LD, does not run, so the policy need not allow it.
   const inline = page.querySelectorAll('script:not([src], [type^="application/"])');
   return {

@@ -21,8 +21,7 @@ const setByBrowsers = ["open"];
 
 /**
  * Drops the styles that no element of the page, with its templates, can need in any state, and no element that code,
- * which may load later, may add: each word in it counts as used. Values stay as they are written, except that of a
- * custom property.
+ * which may load later, may add: each word in it counts as used.
  */
 export function usedStyles(css: string, page: HTMLElement, code: string): string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
@@ -39,19 +38,12 @@ type Matcher = (selector: Selector) => boolean;
 /** Elements that code creates: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
 const createdElements = /["'`<]([a-z][a-z\d]*)(?=["'`\s>])/g;
 
-function readNames(code: string) {
+function createMatcher(page: HTMLElement, code: string): Matcher {
+  const words = new Set(code.match(/[\w-]+/g));
+  const properties = new Set(code.toLowerCase().match(/\w+/g));
   const elements = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
   // A heading's level is often computed.
   if (code) for (const level of [1, 2, 3, 4, 5, 6]) elements.add(`h${level}`);
-  return {
-    words: new Set(code.match(/[\w-]+/g)),
-    properties: new Set(code.toLowerCase().match(/\w+/g)),
-    elements,
-  };
-}
-
-function createMatcher(page: HTMLElement, code: string): Matcher {
-  const { words, properties, elements } = readNames(code);
   const names = new Set(elements);
   const withoutClass = new Set(elements);
   const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
