@@ -14,25 +14,19 @@ showAll?.addEventListener("click", () => {
   for (const answer of document.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
   showAll.textContent = show ? labels.hideAll : labels.showAll;
 });
-// Runs last, because it shows an answer that a restored search has hidden.
-openTargetAnswer(document);
+addEventListener("hashchange", showTargetAnswer);
+// Runs last, because it shows an answer that a restored search has hidden. If the browser has opened the answer, it has
+// also scrolled, or restored the position of a reload.
+if (!getTargetAnswer()?.open) showTargetAnswer();
 
-/**
- * Opens the answer in the URL's fragment and scrolls to it. Browsers do so themselves only from Chromium 97, Firefox
- * 139 and Safari 26.2, and not if a search has hidden the answer.
- */
-function openTargetAnswer(page: Document): void {
-  const show = () => {
-    const answer = getTargetAnswer(page);
-    if (!answer) return;
-    answer.open = true;
-    answer.scrollIntoView();
-  };
-  page.defaultView?.addEventListener("hashchange", show);
-  // If the browser has opened the answer, it has also scrolled, or restored the position of a reload.
-  if (!getTargetAnswer(page)?.open) show();
+/** Browsers do so themselves only from Chromium 97, Firefox 139 and Safari 26.2, and not in spite of a search. */
+function showTargetAnswer(): void {
+  const answer = getTargetAnswer();
+  if (!answer) return;
+  answer.open = true;
+  answer.scrollIntoView();
 }
 
-function getTargetAnswer(page: Document): HTMLDetailsElement | null | undefined {
-  return page.getElementById(page.location.hash.slice(1))?.closest("details");
+function getTargetAnswer(): HTMLDetailsElement | null | undefined {
+  return document.getElementById(location.hash.slice(1))?.closest("details");
 }

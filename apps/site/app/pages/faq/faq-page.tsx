@@ -25,15 +25,13 @@ import { AnswerTools } from "./answer-tools.tsx";
 import tools from "./answer-tools.module.css";
 import styles from "./faq-page.module.css";
 
-const path = "/faq";
-
 const topic: ContactValues["topic"] = "Help / Support";
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
   const { pageTitle: title, description, lastUpdated } = help[language];
   // In translations, structured data would exceed the first 14 kB.
-  const structuredData = language === defaultLanguage ? [faqPage(help[language], path)] : [];
+  const structuredData = language === defaultLanguage ? [faqPage(help[language], "/faq")] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
