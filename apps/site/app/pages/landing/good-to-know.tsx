@@ -22,6 +22,7 @@ type GoodToKnowProps = {
 export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
   const { heading, safety, cost, people, whichApp } = useMessages().landing.goodToKnow;
   const isNamed = company !== legalPlaceholders.company;
+  const responsible: AnswerLink = ["/privacy#responsible", people.company];
   const other = path === variantPath ? { app: brand, href: "/" } : { app: brand.variant, href: variantPath };
   return (
     <Section className={styles.root} heading={heading} id="good-to-know" surface="card">
@@ -35,17 +36,10 @@ export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowPr
             ["/safety#blackmail", safety.threats],
           ]),
           answer(cost.title, downloadIcon, cost.text, [["/faq#cancel-renewal", cost.cancel]]),
-          answer(
-            people.title,
-            usersThreeIcon,
-            isNamed ? people.textWithCompany({ company }) : people.text,
-            isNamed
-              ? [
-                  ["/privacy#responsible", people.company],
-                  ["/contactus", people.write],
-                ]
-              : [["/contactus", people.write]],
-          ),
+          answer(people.title, usersThreeIcon, isNamed ? people.textWithCompany({ company }) : people.text, [
+            ...(isNamed ? [responsible] : []),
+            ["/contactus", people.write],
+          ]),
           answer(whichApp.title, phoneIcon, whichApp.text, [
             [other.href, whichApp.other({ app: other.app.name })],
           ]),
@@ -55,12 +49,9 @@ export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowPr
   );
 }
 
-function answer(
-  title: string,
-  icon: string,
-  text: string,
-  links: readonly [href: string, label: string][],
-): Feature {
+type AnswerLink = [href: string, label: string];
+
+function answer(title: string, icon: string, text: string, links: readonly AnswerLink[]): Feature {
   return {
     title,
     icon,
