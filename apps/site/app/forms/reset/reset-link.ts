@@ -7,8 +7,7 @@ const trailingSlash = /\/$/;
 
 /**
  * Reads an emailed link from the home page's URL (specification, section 2): `?token=…` or `/resetPhoneNumber/…` resets
- * the phone number, `?password=…` the password. If there are several, the first of these wins. Returns the link, if
- * there is one, and the URL without tokens.
+ * the phone number, `?password=…` the password. If there are several, the first of these wins.
  *
  * A value in the query runs from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
  */

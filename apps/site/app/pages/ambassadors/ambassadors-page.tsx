@@ -21,8 +21,6 @@ import { useLocalizePath } from "../../shell/links.tsx";
 import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
 
-const path = "/ambassadors";
-
 export default function AmbassadorsPage() {
   const messages = useMessages().ambassadors;
   const { role, payment } = messages;
@@ -84,7 +82,7 @@ export default function AmbassadorsPage() {
         actions={
           <>
             {button}
-            <ShareButton path={path} />
+            <ShareButton path="/ambassadors" />
           </>
         }
         pattern={<Drawing of={<Pattern size="full-height" />} />}
