@@ -1,14 +1,7 @@
 import { catalogs } from "@matchfront/locales/catalogs";
 import * as sources from "@matchfront/locales/documents";
 import { facts } from "@matchfront/locales/facts";
-import {
-  parseBlock,
-  parseLine,
-  type Help,
-  type HelpSource,
-  type Line,
-  type Link,
-} from "@matchfront/locales/help";
+import { parseBlock, parseLine, type Help, type HelpSource } from "@matchfront/locales/help";
 import { defaultLanguage, localize, type Language, type Localized } from "@matchfront/locales/locales";
 import { pluralForms } from "@matchfront/locales/plural-forms";
 import type * as TextModule from "*.mdx";
@@ -37,7 +30,9 @@ function parseHelp(source: HelpSource, language: Language): Help {
   const { mostAsked, categories, labels, synonyms: _, ...head } = fillDefaults(source, language);
   return {
     ...head,
-    mostAsked: mostAsked.map(parseLine).flatMap(linksOf),
+    mostAsked: mostAsked
+      .map(parseLine)
+      .flatMap((line) => (typeof line === "string" ? [] : line.filter((part) => typeof part !== "string"))),
     labels: { ...labels, results: pluralForms(labels.results) },
     categories: categories.map(({ questions, ...category }) =>
       Object.assign(category, {
@@ -45,10 +40,6 @@ function parseHelp(source: HelpSource, language: Language): Help {
       }),
     ),
   };
-}
-
-function linksOf(line: Line): Link[] {
-  return typeof line === "string" ? [] : line.filter((part) => typeof part !== "string");
 }
 
 /** Fills the values of brand file and facts into the strings of a document, at any depth. Other braces stay. */

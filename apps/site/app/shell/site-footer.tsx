@@ -9,16 +9,16 @@ import {
   youtubeIcon,
   type FooterProps,
 } from "@matchfront/ui";
-import { brand } from "../../brand.ts";
+import { brand, type Brand } from "../../brand.ts";
 import { useMessages } from "../messages/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
-import { storeLinks, type Stores } from "./store-links.ts";
+import { storeLinks } from "./store-links.ts";
 import { useLocalizePath } from "./links.tsx";
 import { footerLinks } from "./navigation.ts";
 
 export type SiteFooterProps = {
-  stores?: Stores | undefined;
+  stores?: Brand["stores"] | undefined;
   /** Whether the footer is shown below 500 px. @default "shown" */
   narrowFooter?: FooterProps["narrow"] | undefined;
 };

@@ -1,9 +1,7 @@
 import type { Brand } from "../../brand.ts";
 import { asksNotToTrack, sendCount } from "./send-count.ts";
 
-export type Stores = Brand["stores"];
-
-export function storeLinks({ apple, google }: Stores): { appleHref: string; googleHref: string } {
+export function storeLinks({ apple, google }: Brand["stores"]): { appleHref: string; googleHref: string } {
   return { appleHref: apple, googleHref: google };
 }
 

@@ -1,6 +1,5 @@
 import { Accordion, Prose, TextField } from "@matchfront/ui";
-import type { FaqLabels } from "@matchfront/locales/help";
-import type { Link } from "@matchfront/locales/help";
+import type { FaqLabels, Link } from "@matchfront/locales/help";
 import { useScriptMessages } from "../../messages/language-context.ts";
 import styles from "./answer-tools.module.css";
 
