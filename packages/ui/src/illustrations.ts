@@ -41,5 +41,5 @@ export { ProfileScreen, type ProfileScreenMessages } from "./illustrations/scree
 export { ReportScreen, type ReportScreenMessages } from "./illustrations/screens/report-screen.tsx";
 
 export type { SceneProps, WideSceneProps } from "./illustrations/scenes/scene.tsx";
-export type { WithMessages } from "./illustrations/picture-messages.ts";
+export type { WithMessages } from "./illustrations/picture-texts.tsx";
 export type { Member, MemberScreenProps, ScreenProps } from "./illustrations/screens/screen.tsx";

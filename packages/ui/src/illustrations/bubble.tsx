@@ -1,5 +1,5 @@
 import { palette } from "../tokens/tokens.ts";
-import { Label } from "./label.tsx";
+import { Label } from "./picture-texts.tsx";
 
 type BubbleProps = {
   box: readonly [x: number, y: number, width: number, height: number];

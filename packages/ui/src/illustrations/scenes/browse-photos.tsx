@@ -1,9 +1,8 @@
 import { Curve } from "../../drawing/line.tsx";
-import { Label } from "../label.tsx";
+import { Label, SystemFontText } from "../picture-texts.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { SystemFontText } from "./system-font-text.tsx";
 
 const [shade, skin, , , , nail] = skins;
 

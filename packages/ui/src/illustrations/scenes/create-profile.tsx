@@ -1,11 +1,9 @@
 import { Line } from "../../drawing/line.tsx";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { SystemFontText } from "./system-font-text.tsx";
 
 const english = {
   /** The label of the button. */

@@ -1,12 +1,10 @@
 import { Curve } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, beard } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-import { SystemFontText } from "./system-font-text.tsx";
 
 const english = {
   /** The offer and button of the banner. */

@@ -1,11 +1,9 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SystemFontText } from "./system-font-text.tsx";
 
 const [, skin] = skins;
 

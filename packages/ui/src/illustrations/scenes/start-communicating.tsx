@@ -1,9 +1,7 @@
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { SystemFontText } from "./system-font-text.tsx";
 
 const english = {
   /** The private message: one short word. */

@@ -1,7 +1,6 @@
 import { Curve } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type MemberScreenProps } from "./screen.tsx";

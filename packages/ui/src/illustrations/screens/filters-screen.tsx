@@ -1,6 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 

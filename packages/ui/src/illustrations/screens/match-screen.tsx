@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import { Label } from "../label.tsx";
-import type { MessagesLike, WithMessages } from "../picture-messages.ts";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { amara, kamau } from "./members.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
