@@ -34,12 +34,8 @@ export function defineTheme(overrides: ThemeOverrides): Theme {
     patternLines: { ...patternLinesOf(colors), ...overrides.patternLines },
     typefaces: { ...overrides.typefaces },
   };
-  const failures = contrastFailures(theme);
-  if (failures.length > 0)
-    throw new ThemeError(
-      theme.name,
-      failures.map(({ message }) => message),
-    );
+  const failures = contrastFailures(theme).map(({ message }) => message);
+  if (failures.length > 0) throw new ThemeError(theme.name, failures);
   return theme;
 }
 

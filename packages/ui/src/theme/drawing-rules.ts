@@ -1,7 +1,6 @@
 import type { StripColor } from "../pattern/generate-strips.ts";
 import { stripColors } from "../pattern/strip-colors.ts";
-import { cssName } from "../tokens/css-text.ts";
-import { rule } from "../tokens/rules.ts";
+import { cssName, rule } from "../tokens/css-text.ts";
 import { palette, type ColorName } from "../tokens/tokens.ts";
 import { defaultTheme, type Theme } from "./theme.ts";
 

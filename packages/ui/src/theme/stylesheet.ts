@@ -1,7 +1,6 @@
 import { fileFace, fallbackFace } from "../fonts/font-face.ts";
-import { cssName } from "../tokens/css-text.ts";
 import { hexChannels } from "../tokens/contrast.ts";
-import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/rules.ts";
+import { cssName, propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/css-text.ts";
 import { constants } from "../tokens/tokens.ts";
 import { patternRules, drawingRules } from "./drawing-rules.ts";
 import { defaultTheme, type Theme, type Typeface } from "./theme.ts";

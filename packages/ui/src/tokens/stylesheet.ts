@@ -1,4 +1,4 @@
-import { propertiesOf, rolesRule, rule, surfaceRules } from "./rules.ts";
+import { propertiesOf, rolesRule, rule, surfaceRules } from "./css-text.ts";
 import { constantTokens, paletteTokens, spaceTokens, textTokens } from "./token-list.ts";
 import { colorRoles, mixedConstants } from "./tokens.ts";
 
