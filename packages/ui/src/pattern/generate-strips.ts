@@ -12,12 +12,9 @@ type Motif = { kind: "meeting" | "step"; at: number };
 /** A strip with its left edge at `x`, and its comb and motif at heights below the top, in px. */
 export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif };
 
-/** A strip on the grid of rows: its heights in strip widths. */
-type GridStrip = Omit<Strip, "x">;
-
-/** Rows in which motifs and combs may start, in strip widths. A pattern 128 px high shows only the top rows. */
-const topRows = [0, 1] as const;
-const bottomRows = [2, 3, 4, 5] as const;
+/** Heights at which motifs and combs may start. A pattern 128 px high shows only the top rows. */
+const topRows = [0, 64] as const;
+const bottomRows = [128, 192, 256, 320] as const;
 
 /**
  * Generates one repeat of the brand's pattern: the structure of strip-woven cloth, without traditional signs. Every
@@ -29,18 +26,18 @@ const bottomRows = [2, 3, 4, 5] as const;
 export function generateStrips(seed: number): Strip[] {
   const random = createRandom(seed);
   const colored = coloredStrips(random);
-  const gridStrips: GridStrip[] = [];
+  const strips: Strip[] = [];
   for (const [index, left] of colored.entries()) {
     const right = colored[index + 1] ?? colored[0];
     // The pattern repeats: the first plain strip follows the last.
-    const near = [left, right, gridStrips.at(-1), index === colored.length - 1 ? gridStrips[1] : undefined];
-    gridStrips.push(left, { color: "calabash", comb: plainStripComb(random, near) });
+    const near = [left, right, strips.at(-1), index === colored.length - 1 ? strips[1] : undefined];
+    strips.push(left, { color: "calabash", x: left.x + stripWidth, comb: plainStripComb(random, near) });
   }
-  return gridStrips.map(toPixels);
+  return strips;
 }
 
 /** Generates six strips. Two of them, far apart, have their motifs in the top rows. */
-function coloredStrips(random: Random): GridStrip[] {
+function coloredStrips(random: Random): Strip[] {
   const [one, two, three] = shuffle(random, ["indigo", "clay", "palm"] as const);
   const [a, b, c, d] = shuffle(random, bottomRows);
   const [upper, lower] = shuffle(random, topRows);
@@ -52,29 +49,21 @@ function coloredStrips(random: Random): GridStrip[] {
     { color: three, at: lower },
     { color: two, at: d },
   ];
-  return motifs.map(({ color, at }) => ({
+  return motifs.map(({ color, at }, index) => ({
     color,
+    x: 2 * index * stripWidth,
     motif: { kind: at === upper || at === lower ? "meeting" : pickOne(random, ["meeting", "step"]), at },
     comb: pickOne(
       random,
-      bottomRows.filter((height) => [2, 3, 4].includes((height - at + 6) % 6)),
+      bottomRows.filter((height) => [128, 192, 256].includes((height - at + repeat) % repeat)),
     ),
   }));
 }
 
 /** Returns a row that is free of combs and motifs in both neighbors: a top row only if no other is free. */
-function plainStripComb(random: Random, near: (GridStrip | undefined)[]): number {
+function plainStripComb(random: Random, near: (Strip | undefined)[]): number {
   const taken = new Set(near.flatMap((strip) => [strip?.comb, strip?.motif?.at]));
   const isFree = (height: number) => !taken.has(height);
   const free = bottomRows.filter(isFree);
   return pickOne(random, free.length > 0 ? free : topRows.filter(isFree));
-}
-
-function toPixels({ color, comb, motif }: GridStrip, index: number): Strip {
-  return {
-    color,
-    x: index * stripWidth,
-    comb: comb * stripWidth,
-    ...(motif && { motif: { ...motif, at: motif.at * stripWidth } }),
-  };
 }
