@@ -1,12 +1,7 @@
 import type { StripColor } from "./generate-strips.ts";
 
-/** The colors of a strip: its background, its lines (12 points of lightness apart) and the bars of its comb. */
-type StripPalette = { background: string; lines: string; comb: string };
-
-/** The colors of a motif. A step has the background of its strip. */
-type MotifPalette = { field: string; left: string; right: string; step: string };
-
-export const stripColors: Record<StripColor, StripPalette> = {
+/** The colors of each strip: its background, its lines (12 points of lightness apart) and the bars of its comb. */
+export const stripColors: Record<StripColor, Record<"background" | "lines" | "comb", string>> = {
   indigo: { background: "var(--indigo)", lines: "#36458B", comb: "var(--sun)" },
   clay: { background: "var(--clay)", lines: "#CF5A36", comb: "var(--sun)" },
   palm: { background: "var(--palm)", lines: "#2D7860", comb: "var(--shea)" },
@@ -17,7 +12,10 @@ export const stripColors: Record<StripColor, StripPalette> = {
   },
 };
 
-export const motifColors: Record<Exclude<StripColor, "calabash">, MotifPalette> = {
+type MotifPart = "field" | "left" | "right" | "step";
+
+/** The colors of the motifs on each strip. A step has the background of its strip. */
+export const motifColors: Record<Exclude<StripColor, "calabash">, Record<MotifPart, string>> = {
   indigo: { field: "var(--shea)", left: "var(--clay)", right: "var(--indigo)", step: "var(--sun)" },
   clay: { field: "var(--clay)", left: "var(--sun)", right: "var(--shea)", step: "var(--shea)" },
   palm: { field: "var(--sun)", left: "var(--palm)", right: "var(--shea)", step: "var(--sun)" },
