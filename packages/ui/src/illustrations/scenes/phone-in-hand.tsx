@@ -18,10 +18,7 @@ export function PhoneInHand(props: WideSceneProps) {
         stripes={palette.sun}
         transform="translate(244 208) rotate(5) scale(1.02)"
       >
-        <path
-          d="M-62-160H62A20 20 0 0 1 82-140V140A20 20 0 0 1 62 160H-62A20 20 0 0 1-82 140V-140A20 20 0 0 1-62-160Z"
-          fill={palette.hibiscus}
-        />
+        <rect fill={palette.hibiscus} height="320" rx="20" width="164" x="-82" y="-160" />
         <path d="M-5-96A58 58 0 0 0-5 20Z" fill={palette.sun} />
         <path d="M5-82A58 58 0 0 1 5 34Z" fill={palette.shea} />
         <Curve d="M0 62V108M-18 92L0 110L18 92M-34 130H34" stroke={palette.shea} rounded width="9" />

@@ -36,10 +36,7 @@ export function Screen({ phone, ground = palette.indigoDeep, className, children
       xmlns="http://www.w3.org/2000/svg"
       {...rest}
     >
-      <path
-        d="M48 2H272A46 46 0 0 1 318 48V592A46 46 0 0 1 272 638H48A46 46 0 0 1 2 592V48A46 46 0 0 1 48 2Z"
-        fill={palette.ink}
-      />
+      <rect fill={palette.ink} height="636" rx="46" width="316" x="2" y="2" />
       <path d="M15 15H305V625H15Z" fill={ground} />
       {children}
       <path
