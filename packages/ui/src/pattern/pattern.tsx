@@ -14,8 +14,6 @@ export type PatternProps = ComponentProps<"svg"> & {
 /**
  * A pattern of strips, as wide as its container. Decoration: use at most one per section, never behind text. Not
  * shown in print and forced colors.
- *
- * @example <Pattern />
  */
 export function Pattern({ seed = 8, size = "medium", className, ...rest }: PatternProps) {
   const id = useId();

@@ -20,8 +20,6 @@ export type AdFormatsMessages = MessagesLike<typeof english>;
 
 /**
  * The two ad formats: a card that fills the screen, and a banner between messages (specification, section 1).
- *
- * @example <AdFormats />
  */
 export function AdFormats({ messages = english, ...props }: SceneProps & WithMessages<AdFormatsMessages>) {
   const [first, second, third] = messages.messages;

@@ -17,11 +17,7 @@ const people: Person[] = [
   { x: 300, y: 165, hair: afro, skin: 2, wears: palette.clay, disc: palette.calabash },
 ];
 
-/**
- * The audience of an ad: by location, race and ethnicity, and gender (specification, section 1).
- *
- * @example <Audience />
- */
+/** The audience of an ad: by location, race and ethnicity, and gender (specification, section 1). */
 export function Audience(props: SceneProps) {
   return (
     <Scene ground={palette.indigoDeep} box="0 0 640 480" {...props}>

@@ -6,11 +6,7 @@ import { Scene, type SceneProps } from "./scene.tsx";
 
 const [shade, skin, , , , nail] = skins;
 
-/**
- * Illustrates step 2, "Browse Photos": a hand slides a photo right, and the halves of a match meet.
- *
- * @example <BrowsePhotos />
- */
+/** Illustrates step 2, "Browse Photos": a hand slides a photo right, and the halves of a match meet. */
 export function BrowsePhotos(props: SceneProps) {
   return (
     <Scene ground={palette.clay} {...props}>

@@ -12,11 +12,7 @@ const english = {
 
 export type CreateProfileMessages = MessagesLike<typeof english>;
 
-/**
- * Illustrates step 1, "Create A Profile": a hand holds a phone with a profile.
- *
- * @example <CreateProfile />
- */
+/** Illustrates step 1, "Create A Profile": a hand holds a phone with a profile. */
 export function CreateProfile({
   messages = english,
   ...props

@@ -12,11 +12,7 @@ const discs = [
   [9, 12, palette.sun, palette.sky],
 ] as const;
 
-/**
- * A wide, low picture for the top of a text: halves of discs that approach, meet and part.
- *
- * @example <Meetings />
- */
+/** A wide, low picture for the top of a text: halves of discs that approach, meet and part. */
 export function Meetings(props: SceneProps) {
   return (
     <Scene ground={palette.indigo} box="0 0 896 96" {...props}>

@@ -10,11 +10,7 @@ const english = {
 
 export type StartCommunicatingMessages = MessagesLike<typeof english>;
 
-/**
- * Illustrates step 3, "Start Communicating": a member sends a private message, the other an interest.
- *
- * @example <StartCommunicating />
- */
+/** Illustrates step 3, "Start Communicating": a member sends a private message, the other an interest. */
 export function StartCommunicating({
   messages = english,
   ...props
