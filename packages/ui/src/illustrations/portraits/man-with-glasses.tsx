@@ -54,14 +54,7 @@ export function ManWithGlasses() {
         d="M66 435L166 492L134 546C98 524 68 492 50 440ZM257 435L166 492L198 546C234 524 262 492 274 443Z"
         fill={palette.shea}
       />
-      <path
-        d="M166 496V614"
-        stroke={palette.ink}
-        strokeDasharray="0 40"
-        strokeDashoffset="-30"
-        strokeLinecap="round"
-        strokeWidth="11"
-      />
+      <Line d="M166 526V614" dashes="0 40" stroke={palette.ink} width="11" />
     </g>
   );
 }

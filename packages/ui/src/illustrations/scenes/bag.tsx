@@ -1,4 +1,4 @@
-import { Curve } from "../../drawing/line.tsx";
+import { Curve, Line } from "../../drawing/line.tsx";
 import { palette } from "../../tokens/tokens.ts";
 
 /** A bag of strip cloth, 112 wide and 136 high around 0, 0. */
@@ -9,11 +9,7 @@ export function Bag({ transform }: { transform?: string }) {
       <path d="M-46 -30H46L56 54Q56 64 46 64H-46Q-56 64 -56 54Z" fill={palette.clay} />
       <path d="M-30 -30H-10L-12 64H-36ZM10 -30H30L36 64H12Z" fill={palette.calabash} />
       <path d="M-10 -30H10L12 64H-12Z" fill={palette.indigo} />
-      <path
-        d="M-10.6 0H10.6M-10.9 14H10.9M-11.2 28H11.2M-11.5 42H11.5"
-        stroke={palette.sun}
-        strokeWidth="7"
-      />
+      <Line d="M-10.6 0H10.6M-10.9 14H10.9M-11.2 28H11.2M-11.5 42H11.5" flat stroke={palette.sun} width="7" />
     </g>
   );
 }
