@@ -14,7 +14,11 @@ import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
  * writeFileSync("theme.css", themeStylesheet(defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" } })));
  */
 export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./${file}`): string {
-  const faces = Object.values(theme.typefaces).flatMap((typeface) => facesOf(typeface, addressOf));
+  const faces = Object.values(theme.typefaces).flatMap(({ family, files = [], metricFallbacks = [] }) =>
+    files
+      .map((file) => fileFace(`"${family}"`, { ...file, file: addressOf(file.file) }))
+      .concat(metricFallbacks.map((metrics) => fallbackFace(fallbackFamily(family), metrics))),
+  );
   const roles = changesOf(theme.roles, defaultTheme.roles);
   const properties = propertiesOf(rootProperties(theme));
   const tokens = [
@@ -61,16 +65,6 @@ function mixedRules({ palette, patternLines }: Theme): string[] {
     ...Object.entries(callouts)
       .filter(([, strip]) => patternLines[strip] !== defaultTheme.patternLines[strip])
       .map(([tone, strip]) => rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${patternLines[strip]}`])),
-  ];
-}
-
-function facesOf(
-  { family, files = [], metricFallbacks = [] }: Typeface,
-  addressOf: (file: string) => string,
-) {
-  return [
-    ...files.map((file) => fileFace(`"${family}"`, { ...file, file: addressOf(file.file) })),
-    ...metricFallbacks.map((metrics) => fallbackFace(fallbackFamily(family), metrics)),
   ];
 }
 

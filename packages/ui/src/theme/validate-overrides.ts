@@ -40,12 +40,10 @@ const colorProblem = (value: unknown) =>
   typeof value === "string" && /^#[\da-f]{6}$/i.test(value) ? undefined : "write a color as #RRGGBB.";
 
 function roleProblem(value: unknown, colors: object): string | undefined {
-  const schemes = typeof value === "object" && value ? Object.entries(value) : [];
+  const role = typeof value === "object" && value ? value : {};
   const isWhole =
-    schemes.length === 2 &&
-    schemes.every(
-      ([scheme, color]) => ["light", "dark"].includes(scheme) && Object.hasOwn(colors, String(color)),
-    );
+    Object.keys(role).toSorted().join(" ") === "dark light" &&
+    Object.values(role).every((color) => Object.hasOwn(colors, String(color)));
   return isWhole ? undefined : "name a color of the palette for light, and one for dark.";
 }
 
