@@ -1,4 +1,4 @@
-import { correction, generate, type Bitmap2D } from "lean-qr/nano";
+import { correction, generate } from "lean-qr/nano";
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
@@ -44,15 +44,14 @@ const quietZone = 4;
  */
 function qrPath(text: string): { side: number; path: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });
-  const rows = Array.from({ length: code.size }, (_, y) => runs(code, y));
-  return { side: code.size + 2 * quietZone, path: rows.join("") };
-}
-
-/** Merges adjacent modules, because seams between them would show as hairlines. */
-function runs(code: Bitmap2D, y: number): string {
-  const dark = Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? "1" : "0")).join("");
-  return Array.from(
-    dark.matchAll(/1+/g),
-    ({ index, 0: run }) => `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
-  ).join("");
+  const indices = Array.from({ length: code.size }, (_, index) => index);
+  const rows = indices.map((y) => indices.map((x) => (code.get(x, y) ? "1" : "0")).join(""));
+  // Adjacent modules are merged, because seams between them would show as hairlines.
+  const runs = rows.flatMap((row, y) =>
+    Array.from(
+      row.matchAll(/1+/g),
+      ({ index, 0: run }) => `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
+    ),
+  );
+  return { side: code.size + 2 * quietZone, path: runs.join("") };
 }
