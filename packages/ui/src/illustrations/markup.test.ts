@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as illustrations from "../illustrations.ts";
-import { brandColors } from "../theme/drawing-rules.ts";
+import { brandColors } from "../theme/themed-drawings.ts";
 import { palette, skins } from "../tokens/tokens.ts";
 import { complexions, hair } from "./portraits/complexions.ts";
 

@@ -2,7 +2,7 @@ import { fileFace, fallbackFace } from "../fonts/font-face.ts";
 import { hexChannels } from "../tokens/contrast.ts";
 import { cssName, propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/css-text.ts";
 import { constants } from "../tokens/tokens.ts";
-import { patternRules, drawingRules } from "./drawing-rules.ts";
+import { patternRules, drawingRules } from "./themed-drawings.ts";
 import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
 
 /**

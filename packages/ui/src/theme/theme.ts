@@ -3,9 +3,6 @@ import { stripColors } from "../pattern/strip-colors.ts";
 import { colorRoles, constants, palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import type { Role } from "../tokens/pairs.ts";
 
-/** The corners that a theme can set. */
-export type Corner = "control" | "card" | "panel" | "hero";
-
 /** The background colors of the strips in `Pattern` and `Callout`. */
 export type PatternColor = "indigo" | "clay" | "palm" | "sun" | "error" | "calabash" | "nightRaised";
 
@@ -25,7 +22,7 @@ export type Theme = {
   name: string;
   palette: Readonly<Record<ColorName, string>>;
   roles: Readonly<Record<Role, Readonly<Record<Scheme, ColorName>>>>;
-  corners: Readonly<Record<Corner, string>>;
+  corners: Readonly<Record<"control" | "card" | "panel" | "hero", string>>;
   /** The fine lines on a strip of each color. */
   patternLines: Readonly<Record<PatternColor, string>>;
   /** Typefaces that replace the default ones. */

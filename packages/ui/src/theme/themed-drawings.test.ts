@@ -6,7 +6,7 @@ import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../illustrations/portraits/man-with-beard.tsx";
 import { WomanWithAfro } from "../illustrations/portraits/woman-with-afro.tsx";
 import { Audience } from "../illustrations/scenes/audience.tsx";
-import { drawingFile } from "./drawing-file.ts";
+import { drawingFile } from "./themed-drawings.ts";
 import { defineTheme } from "./define-theme.ts";
 import { defaultTheme } from "./theme.ts";
 
