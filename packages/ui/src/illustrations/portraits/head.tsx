@@ -21,34 +21,27 @@ type HeadProps = HeadParts & {
 };
 
 /** The head and neck of a person who looks to the right, the eye closed. */
-export function Head({
-  skin: tone,
-  hairColor = "black",
-  browWidth = "5",
-  ear,
-  children,
-  ...parts
-}: HeadProps) {
+export function Head({ skin: tone, hairColor = "black", browWidth = "5", ...props }: HeadProps) {
   const { skin, shade, line, upperLip, lowerLip } = complexions[tone];
   const { mass } = hair[hairColor];
   return (
     <>
-      <path d={parts.neck} fill={skin} />
-      <path d={parts.neckShade} fill={shade} />
-      <path d={parts.face} fill={skin} />
-      {parts.beard && <path d={parts.beard} fill={mass} />}
-      <path d={parts.upperLip} fill={upperLip} />
-      <path d={parts.lowerLip} fill={lowerLip} />
-      {parts.lids && <path d={parts.lids} fill={complexions[1].skin} />}
+      <path d={props.neck} fill={skin} />
+      <path d={props.neckShade} fill={shade} />
+      <path d={props.face} fill={skin} />
+      {props.beard && <path d={props.beard} fill={mass} />}
+      <path d={props.upperLip} fill={upperLip} />
+      <path d={props.lowerLip} fill={lowerLip} />
+      {props.lids && <path d={props.lids} fill={complexions[1].skin} />}
       <g fill="none" stroke={tone === 0 ? palette.night : palette.ink} strokeLinecap="round">
-        <path d={parts.nostril} stroke={line} strokeWidth="3.5" />
-        <path d={parts.eye} strokeWidth="4.5" />
-        {parts.wrinkles && <path d={parts.wrinkles} stroke={line} strokeWidth="3" />}
-        <path d={parts.brow} stroke={hairColor === "silver" ? mass : undefined} strokeWidth={browWidth} />
+        <path d={props.nostril} stroke={line} strokeWidth="3.5" />
+        <path d={props.eye} strokeWidth="4.5" />
+        {props.wrinkles && <path d={props.wrinkles} stroke={line} strokeWidth="3" />}
+        <path d={props.brow} stroke={hairColor === "silver" ? mass : undefined} strokeWidth={browWidth} />
       </g>
-      {parts.hair && <path d={parts.hair} fill={mass} />}
-      {children}
-      <g transform={`translate(${ear.join(" ")})`}>
+      {props.hair && <path d={props.hair} fill={mass} />}
+      {props.children}
+      <g transform={`translate(${props.ear.join(" ")})`}>
         <path
           d="M0 0C-14 1-19 14-15 29-12 39-9 49-1 51 6 52 10 46 11 38 18 29 21 16 17 8 13 1 7-1 0 0Z"
           fill={skin}
