@@ -5,26 +5,59 @@ import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
 import { cssName } from "./css-text.ts";
 
-export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
+type Columns<Row> = Readonly<Record<string, (token: Row) => ReactNode>>;
+
+type TokenTableProps<Row> = {
+  heading: string;
+  tokens: readonly Row[];
+  /** The columns between the variable and its purpose, by title. */
+  columns: Columns<Row>;
+};
+
+export function TokenTable<Row extends Omit<Token, "value">>({
+  heading,
+  tokens,
+  columns,
+}: TokenTableProps<Row>) {
+  const cells = Object.entries<Columns<Row>[string]>({ ...columns, For: ({ purpose }) => purpose });
   return (
-    <Table heading="Color roles" titles={["Variable", "Light", "Dark", "For"]}>
-      {tokens.map(({ name, light, dark, purpose }) => (
-        <tr key={name}>
-          <VariableCell name={name} />
-          <RoleCell color={light} name={name} scheme="light" />
-          <RoleCell color={dark} name={name} scheme="dark" />
-          <td data-title="For">{purpose}</td>
+    <table className="token-table">
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {["Variable", ...cells.map(([title]) => title)].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
-      ))}
-    </Table>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.name}>
+            <VariableCell name={token.name} />
+            {cells.map(([title, cell]) => (
+              <td data-title={title} key={title}>
+                {cell(token)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: ColorName; scheme: Scheme }) {
+export const roleColumns: Columns<RoleToken> = {
+  Light: ({ name, light }) => <RoleColor color={light} name={name} scheme="light" />,
+  Dark: ({ name, dark }) => <RoleColor color={dark} name={name} scheme="dark" />,
+};
+
+function RoleColor({ name, color, scheme }: { name: RoleToken["name"]; color: ColorName; scheme: Scheme }) {
   const text = textOn[name];
   const background = name === "color-on-action" ? "action" : "page";
   return (
-    <td data-title={scheme === "light" ? "Light" : "Dark"}>
+    <>
       <span className="token-value">
         <span data-theme={scheme}>
           <Sample kind="color" name={name} />
@@ -36,51 +69,33 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
           ? describeContrast(colorRoles[text][scheme], color)
           : describeContrast(color, colorRoles[background][scheme])}
       </small>
-    </td>
+    </>
   );
 }
 
-export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
-  return (
-    <Table heading="Palette" titles={["Variable", "Value", "Contrast", "For"]}>
-      {tokens.map(({ name, value, purpose }) => (
-        <tr key={name}>
-          <VariableCell name={name} />
-          <td data-title="Value">
-            <span className="token-value">
-              <Sample kind="color" name={name} /> {value}
-            </span>
-          </td>
-          <td data-title="Contrast">
-            <small>
-              {usedPairs(colorRoles)
-                .filter((pair) => [pair.foreground, pair.background].some((color) => cssName(color) === name))
-                .map(({ foreground, background }) => describeContrast(foreground, background))
-                .join("; ")}
-            </small>
-          </td>
-          <td data-title="For">{purpose}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
+export const paletteColumns: Columns<Token> = {
+  Value: ({ name, value }) => (
+    <span className="token-value">
+      <Sample kind="color" name={name} /> {value}
+    </span>
+  ),
+  Contrast: ({ name }) => (
+    <small>
+      {usedPairs(colorRoles)
+        .filter((pair) => [pair.foreground, pair.background].some((color) => cssName(color) === name))
+        .map(({ foreground, background }) => describeContrast(foreground, background))
+        .join("; ")}
+    </small>
+  ),
+};
 
-export function TokenTable({ heading, tokens }: { heading: string; tokens: readonly Token[] }) {
-  return (
-    <Table heading={heading} titles={["Variable", "Value", "For"]}>
-      {tokens.map(({ name, value, purpose }) => (
-        <tr key={name}>
-          <VariableCell name={name} />
-          <td data-title="Value">
-            <Sample name={name} /> {withPixels(value)}
-          </td>
-          <td data-title="For">{purpose}</td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
+export const valueColumns: Columns<Token> = {
+  Value: ({ name, value }) => (
+    <>
+      <Sample name={name} /> {withPixels(value)}
+    </>
+  ),
+};
 
 /** The text on each background. */
 const textOn: Partial<Record<RoleToken["name"], Role>> = {
@@ -100,24 +115,6 @@ function describeContrast(foreground: ColorName, background: ColorName): string 
 function withPixels(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
   return rem ? `${value} · ${Number(rem) * 16} px` : value;
-}
-
-function Table({ heading, titles, children }: { heading: string; titles: string[]; children: ReactNode }) {
-  return (
-    <table className="token-table">
-      <caption>{heading}</caption>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
 }
 
 function VariableCell({ name }: { name: string }) {
@@ -142,14 +139,8 @@ function VariableCell({ name }: { name: string }) {
   );
 }
 
-type SampleProps = {
-  name: string;
-  /** Selects how the sample looks. @default the first word of the name */
-  kind?: string | undefined;
-};
-
-/** A drawn sample of a token, or nothing if it has no appearance. */
-function Sample({ name, kind = name.split("-")[0] ?? "" }: SampleProps) {
+/** A drawn sample of a token, or nothing if its kind has no appearance. */
+function Sample({ name, kind = name.split("-")[0] ?? "" }: { name: string; kind?: string }) {
   const style = looks[kind]?.(`var(--${name})`);
   return style ? (
     <span aria-hidden="true" className="token-sample" style={style}>

@@ -11,7 +11,7 @@ import {
   spaceTokens,
   textTokens,
 } from "./token-list.ts";
-import { PaletteTable, RoleTable, TokenTable } from "./token-tables.tsx";
+import { paletteColumns, roleColumns, TokenTable, valueColumns } from "./token-tables.tsx";
 import { palette, skins } from "./tokens.ts";
 
 const meta = {
@@ -46,11 +46,11 @@ export const AllTokens: Story = {
           </li>
         ))}
       </ul>
-      <RoleTable tokens={roleTokens} />
-      <PaletteTable tokens={paletteTokens} />
-      <TokenTable heading="Text" tokens={textTokens} />
-      <TokenTable heading="Space" tokens={spaceTokens} />
-      <TokenTable heading="Shape, width, motion and layers" tokens={constantTokens} />
+      <TokenTable columns={roleColumns} heading="Color roles" tokens={roleTokens} />
+      <TokenTable columns={paletteColumns} heading="Palette" tokens={paletteTokens} />
+      <TokenTable columns={valueColumns} heading="Text" tokens={textTokens} />
+      <TokenTable columns={valueColumns} heading="Space" tokens={spaceTokens} />
+      <TokenTable columns={valueColumns} heading="Shape, width, motion and layers" tokens={constantTokens} />
     </div>
   ),
 };
