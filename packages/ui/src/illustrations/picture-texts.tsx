@@ -1,5 +1,3 @@
-import type { SVGProps } from "react";
-
 /** The type of messages in any language: English ones, whose values are any strings. */
 export type MessagesLike<English> = English extends string
   ? string
@@ -11,10 +9,11 @@ export type WithMessages<Messages> = {
   messages?: Messages | undefined;
 };
 
-/** A group of texts in fonts that every system has, because an SVG in an `img` cannot load fonts. */
-export function SystemFontText(props: SVGProps<SVGGElement>) {
-  return <g direction="ltr" fontFamily="system-ui,Roboto,Noto Sans,sans-serif" fontWeight="700" {...props} />;
-}
+/** The attributes of a picture with texts. Every system has these fonts; an SVG in an `img` cannot load others. */
+export const textAttributes = {
+  direction: "ltr",
+  fontFamily: "system-ui,Roboto,Noto Sans,sans-serif",
+} as const;
 
 type LabelProps = {
   /** The start of the text, or its middle. */

@@ -1,6 +1,6 @@
 import { Line } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
-import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, wrap } from "./bust.tsx";
@@ -24,7 +24,7 @@ export type AdFormatsMessages = MessagesLike<typeof english>;
 export function AdFormats({ messages = english, ...props }: SceneProps & WithMessages<AdFormatsMessages>) {
   const [first, second, third] = messages.messages;
   return (
-    <Scene ground={palette.palm} box="0 0 640 480" {...props}>
+    <Scene ground={palette.palm} box="0 0 640 480" texts {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
       <path d="M452 76A168 168 0 0 1 452 412Z" fill={palette.clay} />
       <Phone transform="translate(188 244) scale(1.15)">
@@ -35,17 +35,17 @@ export function AdFormats({ messages = english, ...props }: SceneProps & WithMes
         <Line d="M51 -139L61 -129M61 -139L51 -129" stroke={palette.ink} width="4" />
         <Pot transform="translate(0 -20)" />
         <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
-        <SystemFontText fill={palette.ink} fontSize="16" textAnchor="middle">
+        <g fill={palette.ink} fontSize="16" textAnchor="middle">
           <Label at={[0, 72]} size="19" text="Abena’s Pots" />
           <Label at={[0, 95]} text={messages.pots.offer} />
           <Label at={[0, 134]} fill={palette.shea} text={messages.pots.button} />
-        </SystemFontText>
+        </g>
       </Phone>
       <Phone transform="translate(452 244) scale(1.15)">
         <path d="M-82 -108V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V-108Z" fill={palette.indigo} />
         <circle cx="-54" cy="-134" fill={palette.sun} r="17" />
         <Bust hair={wrap} skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
-        <SystemFontText fill={palette.ink} fontSize="15">
+        <g fill={palette.ink} fontSize="15">
           <Bubble at={[-62, -72]} box={[-72, -94, 98, 34]} lines={[first]} radius={12} />
           <Bubble at={[-4, -29]} box={[-16, -50, 88, 32]} fontSize="14" lines={[second]} radius={12} sent />
           <Bubble at={[-62, 119]} box={[-72, 98, 78, 30]} lines={[third]} radius={12} />
@@ -58,7 +58,7 @@ export function AdFormats({ messages = english, ...props }: SceneProps & WithMes
           <Label at={[-12, 20]} size="16" text="Adunni Bags" />
           <Label at={[-10, 39]} size="14" text={messages.bags.offer} />
           <Label at={[42, 67]} centered fill={palette.shea} size="14" text={messages.bags.button} />
-        </SystemFontText>
+        </g>
       </Phone>
     </Scene>
   );

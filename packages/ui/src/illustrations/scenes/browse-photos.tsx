@@ -1,5 +1,5 @@
 import { Curve } from "../../drawing/line.tsx";
-import { Label, SystemFontText } from "../picture-texts.tsx";
+import { Label } from "../picture-texts.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
@@ -9,7 +9,7 @@ const [shade, skin, , , , nail] = skins;
 /** Illustrates step 2, "Browse Photos": a hand slides a photo right, and the halves of a match meet. */
 export function BrowsePhotos(props: SceneProps) {
   return (
-    <Scene ground={palette.clay} {...props}>
+    <Scene ground={palette.clay} texts {...props}>
       <circle cx="214" cy="226" fill={palette.sun} r="188" />
       <g transform="translate(164 216) rotate(-5)">
         <rect fill={palette.hibiscus} height="284" rx="24" width="208" x="-104" y="-142" />
@@ -22,9 +22,7 @@ export function BrowsePhotos(props: SceneProps) {
         <rect fill={palette.palm} height="224" rx="16" width="192" x="-96" y="-136" />
         <circle cx="0" cy="-28" fill={palette.sun} r="92" />
         <Bust hair={afro} skin={2} transform="translate(-52 -138) scale(.345)" wears={palette.clay} />
-        <SystemFontText fill={palette.ink} fontSize="30">
-          <Label at={[-92, 128]} text="Ama, 27" />
-        </SystemFontText>
+        <Label at={[-92, 128]} fill={palette.ink} size="30" text="Ama, 27" />
       </g>
       <Curve d="M412 166L436 190L412 214M436 166L460 190L436 214" stroke={palette.sun} rounded width="10" />
       <g transform="translate(314 300) rotate(-32) scale(.88)">

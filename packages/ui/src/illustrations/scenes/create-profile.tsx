@@ -1,5 +1,5 @@
 import { Line } from "../../drawing/line.tsx";
-import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, bun } from "./bust.tsx";
 import { HeldPhone } from "./held-phone.tsx";
@@ -18,7 +18,7 @@ export function CreateProfile({
   ...props
 }: SceneProps & WithMessages<CreateProfileMessages>) {
   return (
-    <Scene ground={palette.palm} {...props}>
+    <Scene ground={palette.palm} texts {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
       <HeldPhone
         skin={3}
@@ -32,11 +32,11 @@ export function CreateProfile({
         <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
         <Line d="M50 -46v16M42 -38h16" stroke={palette.ink} width="5" />
         <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
-        <SystemFontText fill={palette.shea} fontSize="16" textAnchor="middle">
+        <g fill={palette.shea} fontSize="16" textAnchor="middle">
           <Label at={[8, 22]} size="22" text="Amara" />
           <Label at={[8, 48]} text="29, Nairobi" />
           <Label at={[0, 130]} fill={palette.ink} text={messages.save} />
-        </SystemFontText>
+        </g>
       </HeldPhone>
     </Scene>
   );

@@ -1,6 +1,6 @@
 import { Curve } from "../../drawing/line.tsx";
 import { Bubble } from "../bubble.tsx";
-import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Bust, beard } from "./bust.tsx";
@@ -23,7 +23,7 @@ export type ExampleAdsMessages = MessagesLike<typeof english>;
 export function ExampleAds({ messages = english, ...props }: SceneProps & WithMessages<ExampleAdsMessages>) {
   const [first, second, third, fourth] = messages.messages;
   return (
-    <Scene ground={palette.palm} {...props}>
+    <Scene ground={palette.palm} texts {...props}>
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
       <path d="M240 70A188 188 0 0 1 240 446Z" fill={palette.sun} />
       <rect fill={palette.ink} height="520" rx="40" width="264" x="108" y="28" />
@@ -32,10 +32,8 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
       <Curve d="M146 62L136 72L146 82" stroke={palette.shea} rounded width="5" />
       <circle cx="184" cy="74" fill={palette.sun} r="22" />
       <Bust hair={beard} skin={1} transform="translate(171.8 47.9) scale(.0815)" wears={palette.shea} />
-      <SystemFontText fill={palette.shea} fontSize="20">
-        <Label at={[218, 81]} text="Tunde" />
-      </SystemFontText>
-      <SystemFontText fill={palette.ink} fontSize="17">
+      <Label at={[218, 81]} fill={palette.shea} size="20" text="Tunde" />
+      <g fill={palette.ink} fontSize="17">
         <Bubble at={[152, 154]} box={[136, 122, 172, 52]} lines={[first]} radius={16} />
         <Bubble at={[258, 211]} box={[240, 184, 104, 42]} lines={[second]} radius={16} sent />
         <rect fill={palette.ink} height="148" rx="24" width="328" x="76" y="236" />
@@ -48,7 +46,7 @@ export function ExampleAds({ messages = english, ...props }: SceneProps & WithMe
         <Label at={[224, 276]} size="23" text="Adunni Bags" />
         <Label at={[224, 304]} text={messages.bags.offer} />
         <Label at={[303, 351]} centered fill={palette.shea} text={messages.bags.button} />
-      </SystemFontText>
+      </g>
     </Scene>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawing, type DrawingProps } from "../../drawing/drawing.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { palette } from "../../tokens/tokens.ts";
+import { textAttributes } from "../picture-texts.tsx";
 import styles from "./scene.module.css";
 
 export type SceneProps = DrawingProps & {
@@ -23,6 +24,8 @@ type FrameProps = WideSceneProps & {
   box?: string;
   /** Whether two strips of the pattern are at each side, outside the square. */
   strips?: boolean;
+  /** Whether the scene has texts. */
+  texts?: boolean;
 };
 
 /**
@@ -35,6 +38,7 @@ export function Scene({
   bleed,
   box = "0 0 480 480",
   strips,
+  texts,
   className,
   children,
   ...rest
@@ -46,6 +50,7 @@ export function Scene({
       preserveAspectRatio={bleed ? "xMidYMax" : undefined}
       viewBox={wide ? "-120 0 720 480" : box}
       xmlns="http://www.w3.org/2000/svg"
+      {...(texts && { ...textAttributes, fontWeight: "700" })}
       {...rest}
     >
       <path d="M-480-480H960V960H-480Z" fill={ground} />

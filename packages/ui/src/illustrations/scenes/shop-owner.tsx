@@ -1,6 +1,6 @@
 import { Curve, Line } from "../../drawing/line.tsx";
 import { FrontHead } from "../../figure/front-head.tsx";
-import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
@@ -24,7 +24,7 @@ export function ShopOwner({
   ...props
 }: WideSceneProps & WithMessages<ShopOwnerMessages>) {
   return (
-    <Scene ground={palette.indigo} strips {...props}>
+    <Scene ground={palette.indigo} strips texts {...props}>
       <path d="M-56 120H536M-56 262H536" stroke={palette.indigoDeep} strokeWidth="14" />
       {[-40, 356].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
@@ -71,9 +71,7 @@ export function ShopOwner({
         <rect fill={palette.sun} height="188" rx="12" width="104" x="-52" y="-102" />
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
-        <SystemFontText fill={palette.ink} fontSize="21" textAnchor="middle">
-          <Label at={[0, 70]} text={messages.offer} />
-        </SystemFontText>
+        <Label at={[0, 70]} centered fill={palette.ink} size="21" text={messages.offer} />
         <Line d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} width="18" />
         <Line d="M-50 104L-58 56" stroke={skin} width="22" />
       </g>

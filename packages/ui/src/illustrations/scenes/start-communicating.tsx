@@ -1,4 +1,4 @@
-import { Label, SystemFontText, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
+import { Label, type MessagesLike, type WithMessages } from "../picture-texts.tsx";
 import { palette } from "../../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
@@ -16,7 +16,7 @@ export function StartCommunicating({
   ...props
 }: WideSceneProps & WithMessages<StartCommunicatingMessages>) {
   return (
-    <Scene ground={palette.indigo} strips {...props}>
+    <Scene ground={palette.indigo} strips texts {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
       <Bust base="open" hair={locs} skin={2} transform="translate(8 220) scale(.52)" wears={palette.clay} />
       <Bust base="open" hair={wrap} skin={4} transform="matrix(-.52 0 0 .52 472 220)" wears={palette.palm} />
@@ -29,9 +29,7 @@ export function StartCommunicating({
           d="M246 66A98 98 0 0 1 334.1 207Q336 228 346 248Q320 244 309 239.1A98 98 0 0 1 246 262Z"
           fill={palette.hibiscus}
         />
-        <SystemFontText fill={palette.ink} fontSize="28" textAnchor="middle">
-          <Label at={[188, 152]} text={messages.hello} />
-        </SystemFontText>
+        <Label at={[188, 152]} centered fill={palette.ink} size="28" text={messages.hello} />
         <path
           d="M294 210C268 192 256 178 256 160C256 138 285 132 294 152C303 132 332 138 332 160C332 178 320 192 294 210Z"
           fill={palette.shea}

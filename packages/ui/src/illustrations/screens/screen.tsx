@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { Drawing, type DrawingProps } from "../../drawing/drawing.tsx";
 import { classNames } from "../../styles/class-names.ts";
 import { palette } from "../../tokens/tokens.ts";
+import { textAttributes } from "../picture-texts.tsx";
 import styles from "./screen.module.css";
 
 export type ScreenProps = DrawingProps;
@@ -20,20 +21,18 @@ type FrameProps = ScreenProps & {
 };
 
 /**
- * A phone with a screen of the app, 320 by 640. Texts use fonts that every system has, because an SVG in an
- * `img` cannot load fonts. The phone is drawn last and covers the corners of the screen, which saves a clip
- * path with an id.
+ * A phone with a screen of the app, 320 by 640. The phone is drawn last and covers the corners of the screen,
+ * which saves a clip path with an id.
  */
 export function Screen({ phone, ground = palette.indigoDeep, className, children, ...rest }: FrameProps) {
   return (
     <Drawing
       className={classNames(styles.root, className)}
-      direction="ltr"
-      fontFamily="system-ui,Roboto,Noto Sans,sans-serif"
       fontSize="17"
       fontWeight="600"
       viewBox="0 0 320 640"
       xmlns="http://www.w3.org/2000/svg"
+      {...textAttributes}
       {...rest}
     >
       <rect fill={palette.ink} height="636" rx="46" width="316" x="2" y="2" />
