@@ -11,6 +11,7 @@ export function ShareButton({ path }: { path: string }) {
   return (
     <div
       className={styles.root}
+      data-screen-only=""
       data-share={brand.origin + useLocalizePath()(path)}
       data-words={useScriptMessages(messages)}
       hidden

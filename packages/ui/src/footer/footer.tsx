@@ -30,6 +30,7 @@ export function Footer({ columns, head, holder, year, narrow = "shown", classNam
     <footer
       className={classNames(styles.root, className)}
       data-narrow={narrow}
+      data-screen-only=""
       data-surface="indigo-deep"
       {...rest}
     >

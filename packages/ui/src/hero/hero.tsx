@@ -54,11 +54,15 @@ export function Hero({
         {children}
       </div>
       {illustration && (
-        <div className={styles.picture} data-surface="indigo">
+        <div className={styles.picture} data-screen-only="" data-surface="indigo">
           {illustration}
         </div>
       )}
-      {pattern && <div className={styles.pattern}>{pattern}</div>}
+      {pattern && (
+        <div className={styles.pattern} data-screen-only="">
+          {pattern}
+        </div>
+      )}
       {answers && <div className={styles.answers}>{answers}</div>}
     </section>
   );

@@ -26,7 +26,7 @@ export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
  */
 export function QuickExit({ href, label = "Leave this site", className, ...rest }: QuickExitProps) {
   return (
-    <aside aria-label={label} className={classNames(styles.root, className)} {...rest}>
+    <aside aria-label={label} className={classNames(styles.root, className)} data-screen-only="" {...rest}>
       <a className={styles.link} data-quick-exit="" href={href} rel="nofollow noreferrer">
         <Icon path={xIcon} />
         {label}

@@ -25,7 +25,11 @@ export function Steps({ steps, className, ...rest }: StepsProps) {
     <ol className={classNames(styles.root, className)} {...rest}>
       {steps.map(({ title, text, illustration }, index) => (
         <li className={styles.step} key={title}>
-          {illustration && <div className={styles.picture}>{illustration}</div>}
+          {illustration && (
+            <div className={styles.picture} data-screen-only="">
+              {illustration}
+            </div>
+          )}
           <div className={styles.words}>
             <div aria-hidden="true" className={styles.count}>
               <span className={styles.number}>{index + 1}</span>

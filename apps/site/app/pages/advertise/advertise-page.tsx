@@ -157,7 +157,7 @@ function Reach() {
   return (
     <Section heading={heading} id="audience" surface="card">
       <div className={styles.reach}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-screen-only="">
           <ScreenFrame ground="palm" of={<ProfileScreen label={label} messages={drawings.profile} />} />
         </div>
         <div className={styles.words}>

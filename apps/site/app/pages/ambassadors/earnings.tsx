@@ -28,6 +28,7 @@ export function Earnings() {
           data-calculator=""
           data-locale={isBuiltIn(language) ? undefined : locale}
           data-pay={pay}
+          data-screen-only=""
           data-words={useScriptMessages(said)}
         >
           <TextField
