@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Pattern } from "../pattern/pattern.tsx";
 import { classNames } from "../styles/class-names.ts";
+import row from "../styles/row.module.css";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {
@@ -37,7 +38,7 @@ export function CallToAction({
           {heading}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={row.root}>{actions}</div>}
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
+import row from "../styles/row.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, clockIcon, infoIcon, warningCircleIcon } from "../icon/paths.ts";
 import styles from "./form-status.module.css";
@@ -52,7 +53,7 @@ export function FormStatus({
     >
       <div role={announce ? "alert" : undefined}>{isUrgent && message}</div>
       <div role={announce ? "status" : undefined}>{!isUrgent && message}</div>
-      {children && action && <div className={styles.action}>{action}</div>}
+      {children && action && <div className={classNames(row.root, styles.action)}>{action}</div>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
+import picture from "../styles/picture.module.css";
+import row from "../styles/row.module.css";
 import styles from "./hero.module.css";
 
 export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
@@ -50,11 +52,11 @@ export function Hero({
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={row.root}>{actions}</div>}
         {children}
       </div>
       {illustration && (
-        <div className={styles.picture} data-screen-only="" data-surface="indigo">
+        <div className={classNames(picture.root, styles.picture)} data-screen-only="" data-surface="indigo">
           {illustration}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Callout } from "../callout/callout.tsx";
 import { classNames } from "../styles/class-names.ts";
+import row from "../styles/row.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { chatCircleIcon, phoneIcon } from "../icon/paths.ts";
 import styles from "./hotlines.module.css";
@@ -61,7 +62,7 @@ export function Hotlines({
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <Callout title={emergency.title} tone="emergency">
-        <ul className={styles.numbers}>
+        <ul className={classNames(row.root, styles.numbers)}>
           {emergency.numbers.map(({ country, phone }) => (
             <li key={`${country} ${phone}`}>
               <PhoneLink label={country} number={phone} scheme="tel" urgent />

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
+import frame from "../styles/picture.module.css";
+import row from "../styles/row.module.css";
 import styles from "./panel.module.css";
 
 export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
@@ -44,9 +46,12 @@ export function Panel({
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={classNames(row.root, styles.actions)}>{actions}</div>}
       </div>
-      <div className={styles.picture} data-surface={surface === "indigo" ? "indigo-deep" : "indigo"}>
+      <div
+        className={classNames(frame.root, styles.picture)}
+        data-surface={surface === "indigo" ? "indigo-deep" : "indigo"}
+      >
         {picture}
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { appleIcon, googlePlayIcon } from "../brand-icon/paths.ts";
 import { classNames } from "../styles/class-names.ts";
+import row from "../styles/row.module.css";
 import styles from "./store-buttons.module.css";
 
 /** A store's official badge: its URL, and its size in px, which reserves space while it loads. */
@@ -45,7 +46,7 @@ export function StoreButtons({
   const hrefs = { apple: appleHref, google: googleHref };
   const artworks = { apple: appleArtwork, google: googleArtwork };
   return (
-    <ul className={classNames(styles.root, className)} {...rest}>
+    <ul className={classNames(row.root, className)} {...rest}>
       {stores.map(({ store, name, icon }) => {
         const artwork = artworks[store];
         const label = `${actionLabels[store]} ${name}`;
