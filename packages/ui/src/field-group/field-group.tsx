@@ -41,7 +41,7 @@ export function FieldGroup({
       tabIndex={-1}
       {...rest}
     >
-      <legend className={classNames(frame.label, styles.legend)}>{label}</legend>
+      <legend className={frame.label}>{label}</legend>
       {hint && (
         <p className={frame.hint} id={`${id}-hint`}>
           {hint}

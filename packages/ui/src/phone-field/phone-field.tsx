@@ -54,7 +54,7 @@ export function PhoneField({
       data-invalid={error || code.error ? "" : undefined}
       disabled={disabled}
     >
-      <legend className={classNames(frame.label, styles.legend)}>{label}</legend>
+      <legend className={frame.label}>{label}</legend>
       {hint && (
         <p className={frame.hint} id={`${id}-hint`}>
           {hint}
