@@ -4,7 +4,6 @@
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from "../icon/paths.ts";
 import styles from "./carousel.module.css";
@@ -90,11 +89,11 @@ function CarouselControls({ labels, slides }: CarouselControlsProps) {
       <button className={classNames(styles.button, styles.rotation)} data-carousel="rotation" type="button">
         <span className={styles.stop}>
           <Icon path={pauseIcon} />
-          <span className={hidden.root}>{labels.stop}</span>
+          <span data-visually-hidden="">{labels.stop}</span>
         </span>
         <span className={styles.start}>
           <Icon path={playIcon} />
-          <span className={hidden.root}>{labels.start}</span>
+          <span data-visually-hidden="">{labels.start}</span>
         </span>
       </button>
       <button aria-label={labels.previous} className={styles.button} data-carousel="previous" type="button">

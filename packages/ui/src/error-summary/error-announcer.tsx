@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import { interpolate } from "../messages/interpolate.ts";
-import styles from "../styles/visually-hidden.module.css";
 
 export type ErrorAnnouncerProps = {
   /** The format of an announcement. @default "{label}: {message}" */
@@ -54,7 +53,7 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
     return () => listening.abort();
   }, [errorFormat]);
   return (
-    <output className={styles.root} ref={region}>
+    <output data-visually-hidden="" ref={region}>
       {announcement}
     </output>
   );

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import styles from "../styles/visually-hidden.module.css";
 
 /** A hidden live region. Render it empty from the start, because screen readers announce changes only. */
 export function LiveRegion({ children }: { children: string }) {
-  return <output className={styles.root}>{children}</output>;
+  return <output data-visually-hidden="">{children}</output>;
 }
 
 /** How long the text must stay unchanged before it is announced, in ms. */

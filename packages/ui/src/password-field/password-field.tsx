@@ -8,7 +8,6 @@ import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useHydrated } from "../field/use-hydrated.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
-import hidden from "../styles/visually-hidden.module.css";
 import { englishMessages, type PasswordMessages } from "./password-messages.ts";
 import { passwordStrength } from "./password-strength.ts";
 import styles from "./password-field.module.css";
@@ -78,7 +77,7 @@ export function PasswordField({
         >
           {isShown ? messages.hide : messages.show}
           {/* Not aria-label: a search by label text must find only the field. */}
-          <span className={hidden.root}> {props.label}</span>
+          <span data-visually-hidden=""> {props.label}</span>
         </button>
         <LiveRegion>{isShown === undefined ? "" : messages[isShown ? "shown" : "hidden"]}</LiveRegion>
       </div>

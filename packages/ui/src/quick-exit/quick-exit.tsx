@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
-import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { xIcon } from "../icon/paths.ts";
 import { SkipLink, type SkipLinkProps } from "../skip-link/skip-link.tsx";
@@ -32,7 +31,7 @@ export function QuickExit({ href, label = "Leave this site", className, ...rest 
         {label}
         <span aria-hidden="true" className={styles.presses} />
       </a>
-      <output className={hidden.root} />
+      <output data-visually-hidden="" />
     </aside>
   );
 }

@@ -36,7 +36,8 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
       </ul>
       <Prose className={styles.results} hidden id="results">
         <section aria-labelledby="search-results">
-          <h2 className={styles.heading} id="search-results">
+          {/* The number of results is visible. */}
+          <h2 data-visually-hidden="" id="search-results">
             {labels.searchResults}
           </h2>
           <p className={styles.found}>
