@@ -67,7 +67,7 @@ const suites: readonly Suite[] = [
       },
       {
         effect: "Visually hidden text makes the page 9999 px wider, only in right-to-left text",
-        file: "packages/ui/src/styles/visually-hidden.module.css",
+        file: "packages/ui/src/foundations/base.css",
         find: "margin: -1px;",
         replace: "margin: -1px;\n    translate: -9999px;",
         failure: /narrow, right to left: \d{4} px wide in a window of 320/,
@@ -83,8 +83,8 @@ const suites: readonly Suite[] = [
       {
         effect: "A checkbox shows no focus in forced colors, which remove its shadow",
         file: "packages/ui/src/checkbox/checkbox.module.css",
-        find: "outline: 3px solid var(--focus-ring);\n        outline-offset: 2px;",
-        replace: "box-shadow: 0 0 0 3px var(--focus-ring);",
+        find: "outline-offset: calc(2px - var(--overhang));",
+        replace: "outline: none;\n      box-shadow: 0 0 0 3px var(--focus-ring);",
         failure: /forced-colors: has no focus ring: <input/,
       },
       {

@@ -32,7 +32,7 @@ export function Steps({ steps, className, ...rest }: StepsProps) {
           )}
           <div className={styles.words}>
             <div aria-hidden="true" className={styles.count}>
-              <span className={styles.number}>{index + 1}</span>
+              <span>{index + 1}</span>
               <HalfDiscs apart={1 - index / (steps.length - 1 || 1)} />
             </div>
             <h3 className={styles.title}>{title}</h3>
