@@ -42,7 +42,7 @@ export function TableOfContents({
       <details className={styles.fold} open={open}>
         <summary className={styles.summary}>
           {label}
-          <Icon className={styles.caret} path={caretDownIcon} />
+          <Icon data-caret="" path={caretDownIcon} />
         </summary>
         <ContentsList items={items} lang={itemsLang} />
       </details>
