@@ -54,7 +54,7 @@ const smallPage = pageWith("Button, Dialog");
 test("puts the foundations first, which order the layers", async () => {
   const { css } = await smallPage;
   const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
-  expect(order).toEqual(["reset", "tokens", "base", "utilities", "components"]);
+  expect(order).toEqual(["reset", "tokens", "base", "components", "utilities"]);
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552

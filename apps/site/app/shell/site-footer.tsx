@@ -12,7 +12,6 @@ import {
 import { brand, type Brand } from "../../brand.ts";
 import { useMessages } from "../messages/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import styles from "./site-footer.module.css";
 import { storeLinks } from "./store-links.ts";
 import { useLocalizePath } from "./links.tsx";
 import { footerLinks } from "./navigation.ts";
@@ -58,7 +57,7 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
             <>
               <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
               <p>{shell.age}</p>
-              <p className={styles.trademarks}>{shell.trademarks}</p>
+              <p data-fine-print="">{shell.trademarks}</p>
             </>
           ),
         },

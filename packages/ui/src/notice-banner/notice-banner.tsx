@@ -37,7 +37,7 @@ export function NoticeBanner({
     >
       <div className={styles.line}>
         <Icon className={styles.icon} path={tone === "info" ? infoIcon : warningIcon} />
-        <p className={styles.text}>
+        <p>
           <strong>{title}</strong> {children} {link && <a href={link.href}>{link.label}</a>}
         </p>
       </div>
