@@ -11,7 +11,7 @@ export function ShareButton({ path }: { path: string }) {
   return (
     <div
       className={styles.root}
-      data-screen-only=""
+      data-screen=""
       data-share={brand.origin + useLocalizePath()(path)}
       data-words={useScriptMessages(messages)}
       hidden

@@ -29,7 +29,7 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
           locale={locales[useLanguage()].tag}
         />
       </div>
-      <div className={styles.picture} data-screen-only="">
+      <div className={styles.picture} data-screen="">
         <Drawing of={picture ?? <Meetings />} />
         {/* Narrow windows hide the second half of the strip. */}
         {!picture && <Drawing of={<Meetings />} />}

@@ -60,13 +60,13 @@ export function AccordionItem({
     <details className={classNames(styles.root, className)} data-question={id} {...rest}>
       <summary className={styles.summary}>
         <Heading className={styles.question}>{question}</Heading>
-        <Icon className={styles.caret} data-caret="" data-screen-only="" path={caretDownIcon} />
+        <Icon className={styles.caret} data-caret="" data-screen="" path={caretDownIcon} />
       </summary>
       {/* Browsers open details only for a target inside, which is here at the position of the question. */}
       <span className={styles.target} id={id} />
       <Prose className={styles.answer}>
         {children}
-        <p className={styles.link} data-screen-only="">
+        <p className={styles.link} data-screen="">
           <a
             aria-label={interpolate(linkName, { label: linkLabel, question })}
             className={styles.anchor}

@@ -30,7 +30,7 @@ export function Footer({ columns, head, holder, year, narrow = "shown", classNam
     <footer
       className={classNames(styles.root, className)}
       data-narrow={narrow}
-      data-screen-only=""
+      data-screen=""
       data-surface="indigo-deep"
       {...rest}
     >

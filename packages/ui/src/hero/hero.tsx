@@ -56,12 +56,12 @@ export function Hero({
         {children}
       </div>
       {illustration && (
-        <div className={classNames(picture.root, styles.picture)} data-screen-only="" data-surface="indigo">
+        <div className={classNames(picture.root, styles.picture)} data-screen="" data-surface="indigo">
           {illustration}
         </div>
       )}
       {pattern && (
-        <div className={styles.pattern} data-screen-only="">
+        <div className={styles.pattern} data-screen="">
           {pattern}
         </div>
       )}

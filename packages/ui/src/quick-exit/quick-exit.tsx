@@ -25,7 +25,7 @@ export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
  */
 export function QuickExit({ href, label = "Leave this site", className, ...rest }: QuickExitProps) {
   return (
-    <aside aria-label={label} className={classNames(styles.root, className)} data-screen-only="" {...rest}>
+    <aside aria-label={label} className={classNames(styles.root, className)} data-screen="" {...rest}>
       <a className={styles.link} data-quick-exit="" href={href} rel="nofollow noreferrer">
         <Icon path={xIcon} />
         {label}

@@ -27,7 +27,7 @@ export function SecondaryFooter({
   ...rest
 }: SecondaryFooterProps) {
   return (
-    <section aria-label={label} className={classNames(styles.root, className)} data-screen-only="" {...rest}>
+    <section aria-label={label} className={classNames(styles.root, className)} data-screen="" {...rest}>
       <footer className={styles.row}>
         <Mark className={styles.mark} />
         <ul className={styles.notes}>

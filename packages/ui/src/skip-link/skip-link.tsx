@@ -19,7 +19,7 @@ export function SkipLink({
   ...rest
 }: SkipLinkProps) {
   return (
-    <a className={classNames(styles.root, className)} data-screen-only="" href={href} {...rest}>
+    <a className={classNames(styles.root, className)} data-screen="" href={href} {...rest}>
       {children}
     </a>
   );

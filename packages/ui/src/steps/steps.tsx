@@ -26,7 +26,7 @@ export function Steps({ steps, className, ...rest }: StepsProps) {
       {steps.map(({ title, text, illustration }, index) => (
         <li className={styles.step} key={title}>
           {illustration && (
-            <div className={styles.picture} data-screen-only="">
+            <div className={styles.picture} data-screen="">
               {illustration}
             </div>
           )}

@@ -35,7 +35,7 @@ export function TableOfContents({
   ...rest
 }: TableOfContentsProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.root, className)} data-screen-only="" {...rest}>
+    <nav aria-label={label} className={classNames(styles.root, className)} data-screen="" {...rest}>
       <p aria-hidden="true" className={styles.heading}>
         {label}
       </p>

@@ -60,7 +60,7 @@ function createRegion(): HTMLElement | undefined {
   if (typeof document === "undefined") return undefined;
   const region = document.createElement("div");
   region.className = styles.region ?? "";
-  region.dataset.screenOnly = "";
+  region.dataset.screen = "";
   region.setAttribute("role", "status");
   // The role `status` is atomic by default, so each toast would announce all others again.
   region.setAttribute("aria-atomic", "false");

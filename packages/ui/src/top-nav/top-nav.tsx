@@ -42,7 +42,7 @@ export function TopNav({
   ...rest
 }: TopNavProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.root, className)} data-screen-only="" {...rest}>
+    <nav aria-label={label} className={classNames(styles.root, className)} data-screen="" {...rest}>
       <details className={styles.disclosure}>
         <summary className={styles.button}>
           <Icon className={styles.toOpen} path={listIcon} />

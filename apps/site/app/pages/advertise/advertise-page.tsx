@@ -157,7 +157,7 @@ function Reach() {
   return (
     <Section heading={heading} id="audience" surface="card">
       <div className={styles.reach}>
-        <div className={styles.picture} data-screen-only="">
+        <div className={styles.picture} data-screen="">
           <ScreenFrame ground="palm" of={<ProfileScreen label={label} messages={drawings.profile} />} />
         </div>
         <div className={styles.words}>

@@ -28,7 +28,7 @@ export function Earnings() {
           data-calculator=""
           data-locale={isBuiltIn(language) ? undefined : locale}
           data-pay={pay}
-          data-screen-only=""
+          data-screen=""
           data-words={useScriptMessages(said)}
         >
           <TextField

@@ -15,7 +15,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
     <>
       <search
         className={styles.live}
-        data-screen-only=""
+        data-screen=""
         data-words={useScriptMessages(pickScriptLabels(labels))}
         id="answer-tools"
       >
@@ -27,7 +27,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
           type="search"
         />
       </search>
-      <ul className={styles.mostAsked} data-screen-only="" id="most-asked">
+      <ul className={styles.mostAsked} data-screen="" id="most-asked">
         {mostAsked.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

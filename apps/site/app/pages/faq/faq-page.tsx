@@ -43,7 +43,7 @@ export default function FaqPage() {
     <SitePage>
       <ProseLayout
         contents={
-          <div className={styles.side} data-screen-only="">
+          <div className={styles.side} data-screen="">
             <TableOfContents
               items={categories.map(({ id, heading }) => ({ id, label: heading }))}
               label={components.contents}
@@ -69,7 +69,7 @@ export default function FaqPage() {
           </TextHeader>
         }
       >
-        <div className={tools.live} data-screen-only="">
+        <div className={tools.live} data-screen="">
           <Button id="show-all" type="button" variant="secondary">
             {labels.showAll}
           </Button>
