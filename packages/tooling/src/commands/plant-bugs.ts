@@ -39,8 +39,8 @@ const suites: readonly Suite[] = [
       {
         effect: "A field's hint has too little contrast, only in the dark scheme",
         file: "packages/ui/src/field/field-frame.module.css",
-        find: "margin-block-end: var(--space-4);\n    color: var(--color-text-muted);",
-        replace: "margin-block-end: var(--space-4);\n    color: light-dark(var(--bark), #6b5348);",
+        find: ".hint {",
+        replace: ".hint {\n    color: light-dark(var(--bark), #6b5348);",
         failure: /dark: color-contrast: <p class="_hint_/,
       },
       {

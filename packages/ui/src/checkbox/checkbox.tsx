@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { ErrorMessage } from "../field/error-message.tsx";
+import { ErrorMessage, Hint } from "../field/field-messages.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 import styles from "./checkbox.module.css";
 
@@ -22,11 +22,9 @@ export function Checkbox(props: CheckboxProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint className={styles.hint} id={id}>
+        {hint}
+      </Hint>
       <div className={styles.messages}>
         <ErrorMessage id={id}>{error}</ErrorMessage>
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ErrorMessage } from "../field/error-message.tsx";
+import { ErrorMessage, Hint } from "../field/field-messages.tsx";
 import frame from "../field/field-frame.module.css";
 import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { classNames } from "../styles/class-names.ts";
@@ -42,11 +42,9 @@ export function FieldGroup({
       {...rest}
     >
       <legend className={frame.label}>{label}</legend>
-      {hint && (
-        <p className={frame.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint className={frame.hint} id={id}>
+        {hint}
+      </Hint>
       <div className={styles.controls}>{children}</div>
       <div className={frame.messages}>
         <ErrorMessage id={id}>{error}</ErrorMessage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { ErrorMessage } from "./error-message.tsx";
+import { ErrorMessage, Hint } from "./field-messages.tsx";
 import type { FieldProps } from "./field-props.ts";
 import styles from "./field-frame.module.css";
 
@@ -45,11 +45,9 @@ export function FieldFrame({
       ) : (
         name
       )}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint className={styles.hint} id={id}>
+        {hint}
+      </Hint>
       {children}
       {hasMessages && (
         <div className={styles.messages}>

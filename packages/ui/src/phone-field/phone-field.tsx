@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import control from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";
-import { ErrorMessage } from "../field/error-message.tsx";
+import { ErrorMessage, Hint } from "../field/field-messages.tsx";
 import frame from "../field/field-frame.module.css";
 import { controlAttributes, type FieldProps } from "../field/field-props.ts";
 import { DialingCodeSelect, type DialingCode, type DialingCodeProps } from "./dialing-code-select.tsx";
@@ -55,11 +55,9 @@ export function PhoneField({
       disabled={disabled}
     >
       <legend className={frame.label}>{label}</legend>
-      {hint && (
-        <p className={frame.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint className={frame.hint} id={id}>
+        {hint}
+      </Hint>
       <div className={styles.controls}>
         <DialingCodeSelect countries={countries} id={codeId} name={codeName} {...code} />
         <div className={styles.part}>

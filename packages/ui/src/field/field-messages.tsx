@@ -3,8 +3,19 @@ import { Icon } from "../icon/icon.tsx";
 import { warningCircleIcon } from "../icon/paths.ts";
 import styles from "./error-message.module.css";
 
+type FieldMessageProps = { id: string; className?: string | undefined; children: ReactNode };
+
+/** The hint of a field. Empty without children. */
+export function Hint({ id, className, children }: FieldMessageProps) {
+  return children ? (
+    <p className={className} data-fine-print="" id={`${id}-hint`}>
+      {children}
+    </p>
+  ) : null;
+}
+
 /** The error of a field, with an icon so that it does not depend on color. Empty without children. */
-export function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
+export function ErrorMessage({ id, children }: Omit<FieldMessageProps, "className">) {
   if (!children) return null;
   return (
     <p className={styles.root} id={`${id}-error`}>
