@@ -56,7 +56,7 @@ function HalfDiscs({ apart }: { apart: number }) {
   const gap = apart * maxDistance;
   return (
     <svg className={styles.discs} viewBox={`0 0 ${56 + gap} 56`}>
-      <path className={styles.first} d="M28 0A28 28 0 0 0 28 56Z" />
+      <path d="M28 0A28 28 0 0 0 28 56Z" />
       <path className={styles.second} d={`M${28 + gap} 0A28 28 0 0 1 ${28 + gap} 56Z`} />
     </svg>
   );
