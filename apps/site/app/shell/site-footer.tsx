@@ -57,7 +57,7 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
             <>
               <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
               <p>{shell.age}</p>
-              <p data-fine-print="">{shell.trademarks}</p>
+              <p data-note="">{shell.trademarks}</p>
             </>
           ),
         },

@@ -8,7 +8,7 @@ type FieldMessageProps = { id: string; className?: string | undefined; children:
 /** The hint of a field. Empty without children. */
 export function Hint({ id, className, children }: FieldMessageProps) {
   return children ? (
-    <p className={className} data-fine-print="" id={`${id}-hint`}>
+    <p className={className} data-note="" id={`${id}-hint`}>
       {children}
     </p>
   ) : null;

@@ -86,7 +86,7 @@ export function Hotlines({
                     {phone && <PhoneLink label={callLabel} number={phone} scheme="tel" />}
                     {sms && <PhoneLink label={textLabel} number={sms} scheme="sms" />}
                   </div>
-                  <p data-fine-print="">
+                  <p data-note="">
                     {sourceLabel} {source}, {checkedLabel}{" "}
                     <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.
                   </p>

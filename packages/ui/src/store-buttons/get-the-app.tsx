@@ -48,7 +48,7 @@ export function GetTheApp({
         {address && (
           <div className={styles.scan}>
             {code ?? <QrCode address={address} />}
-            <p className={styles.words} data-fine-print="">
+            <p className={styles.words} data-note="">
               {scanLabel}{" "}
               <span className={styles.address}>
                 {new URL(address).host}
