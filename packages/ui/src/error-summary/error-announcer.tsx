@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { LiveRegion } from "../field/live-region.tsx";
 import { interpolate } from "../messages/interpolate.ts";
 
 export type ErrorAnnouncerProps = {
@@ -52,11 +53,7 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
     form?.addEventListener("submit", onSubmit, { signal });
     return () => listening.abort();
   }, [errorFormat]);
-  return (
-    <output data-visually-hidden="" ref={region}>
-      {announcement}
-    </output>
-  );
+  return <LiveRegion ref={region}>{announcement}</LiveRegion>;
 }
 
 /** Returns the element that shows the error: the field, or its group. */

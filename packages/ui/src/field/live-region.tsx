@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 
 /** A hidden live region. Render it empty from the start, because screen readers announce changes only. */
-export function LiveRegion({ children }: { children: string }) {
-  return <output data-visually-hidden="">{children}</output>;
+export function LiveRegion(props: ComponentProps<"output">) {
+  return <output data-visually-hidden="" {...props} />;
 }
 
 /** How long the text must stay unchanged before it is announced, in ms. */
