@@ -1,6 +1,6 @@
 import { createSend, isApiError, type CallDefinition } from "@matchfront/api-client";
 
-const newsletter = {
+export const newsletter = {
   method: "post",
   path: "/newsletter",
   fields: ["email", "topic"],

@@ -1,17 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
+import { newsletter } from "../../examples/send-newsletter.ts";
 import { startServer } from "../../test/start-server.ts";
 import { type calls, createApiClient } from "../calls/index.ts";
 import { createSend } from "../index.ts";
 import type { ApiResult, CallDefinition, CallResult, CallValue, CallValues, ApiMessage } from "../index.ts";
 import type { ApiClient } from "../calls/index.ts";
 
-const newsletter = {
-  method: "post",
-  path: "/newsletter",
-  fields: ["email", "topic"],
-  success: { bodyStatus: 200 },
-  retryable: true,
-} as const satisfies CallDefinition;
 const reader = { email: "ada@example.com", topic: "Product" };
 
 test("sends the fields of a custom call, and no other values", async () => {
@@ -150,6 +144,21 @@ test.for([
   expect(server.received).toEqual([]);
 });
 
+const misuse = (send: ApiClient["send"]) => [
+  // @ts-expect-error -- the topic is missing
+  send(newsletter, { email: "ada@example.com" }),
+  // @ts-expect-error -- misspelt
+  send(newsletter, { ...reader, topics: "Product" }),
+  // @ts-expect-error -- a date
+  send(newsletter, { ...reader, topic: new Date() }),
+  // @ts-expect-error -- a number cannot be form-encoded
+  send({ ...newsletter, encoding: "form" }, { ...reader, topic: 7 }),
+  // @ts-expect-error -- the path is relative
+  send({ ...newsletter, path: "newsletter" }, reader),
+  // @ts-expect-error -- no such method
+  send({ ...newsletter, method: "get" }, reader),
+];
+
 test("infers the types of a call's fields and result", () => {
   expectTypeOf<CallValues<typeof newsletter>>().toEqualTypeOf<{
     readonly email: CallValue;
@@ -159,20 +168,6 @@ test("infers the types of a call's fields and result", () => {
     readonly To: string;
     readonly Code: string;
   }>();
-  const misuse = (send: ApiClient["send"]) => [
-    // @ts-expect-error -- the topic is missing
-    send(newsletter, { email: "ada@example.com" }),
-    // @ts-expect-error -- misspelt
-    send(newsletter, { ...reader, topics: "Product" }),
-    // @ts-expect-error -- a date
-    send(newsletter, { ...reader, topic: new Date() }),
-    // @ts-expect-error -- a number cannot be form-encoded
-    send({ ...newsletter, encoding: "form" }, { ...reader, topic: 7 }),
-    // @ts-expect-error -- the path is relative
-    send({ ...newsletter, path: "newsletter" }, reader),
-    // @ts-expect-error -- no such method
-    send({ ...newsletter, method: "get" }, reader),
-  ];
   expectTypeOf(misuse).toBeFunction();
   expectTypeOf<CallResult<(typeof calls.isPhoneAvailable)["success"]>>().toEqualTypeOf<ApiResult<204>>();
   expectTypeOf<CallResult<(typeof calls.changePassword)["success"]>>().toEqualTypeOf<ApiMessage>();
