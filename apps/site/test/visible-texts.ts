@@ -1,3 +1,4 @@
+import { flattenMessages } from "@matchfront/locales/flatten-messages";
 import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
 /** `drawing-text.test.ts` checks the text of drawings. */
@@ -51,8 +52,4 @@ function collectTexts(node: Node): string[] {
 const isButton = (element: HTMLElement) =>
   element.rawTagName === "input" && /^(?:button|reset|submit)$/.test(element.getAttribute("type") ?? "");
 
-const messagesIn = (json: string | undefined) => (json ? leaves(JSON.parse(json)) : []);
-
-function leaves(messages: unknown): string[] {
-  return typeof messages === "string" ? [messages] : Object.values(messages ?? {}).flatMap(leaves);
-}
+const messagesIn = (json = "{}") => [...flattenMessages(JSON.parse(json)).values()];
