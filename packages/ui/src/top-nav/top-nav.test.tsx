@@ -61,20 +61,18 @@ test.each(["{Enter}", "[Space]"])("opens and closes the list by %s in a narrow w
 test("exposes whether the list is open", async () => {
   await page.viewport(320, 800);
   await render(nav);
-  await userEvent.keyboard("{Tab}");
-  const before = await isExpanded();
-  await userEvent.keyboard("{Enter}");
-  expect([before, await isExpanded()]).toEqual([false, true]);
-});
-
-/** Returns the expanded state from the accessibility tree, because `summary` has no attribute for it. */
-async function isExpanded(): Promise<unknown> {
   const { frameTree } = await cdp().send("Page.getFrameTree");
   const [{ frame } = frameTree] = frameTree.childFrames ?? [];
-  const { nodes } = await cdp().send("Accessibility.getFullAXTree", { frameId: frame.id });
-  const button = nodes.find(({ role }) => role?.value === "DisclosureTriangle");
-  return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
-}
+  const states: unknown[] = [];
+  for (const key of ["{Tab}", "{Enter}"]) {
+    await userEvent.keyboard(key);
+    // From the accessibility tree, because `summary` has no attribute for it.
+    const { nodes } = await cdp().send("Accessibility.getFullAXTree", { frameId: frame.id });
+    const button = nodes.find(({ role }) => role?.value === "DisclosureTriangle");
+    states.push(button?.properties?.find(({ name }) => name === "expanded")?.value.value);
+  }
+  expect(states).toEqual([false, true]);
+});
 
 test("closes the list on Esc from anywhere in it and returns the focus, while it has its script", async () => {
   await page.viewport(320, 800);
