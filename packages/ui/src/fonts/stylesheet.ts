@@ -28,7 +28,7 @@ export const fallbacks = [
 ];
 
 const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${weights.Mulish.max}` };
-const hex = (point: number) => point.toString(16).padStart(4, "0");
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
 
 /** Returns the content of `fonts.css`: the `@font-face` rules of our fonts and their fallbacks. */
 export function fontsStylesheet(): string {
@@ -48,14 +48,8 @@ export function fontsStylesheet(): string {
 /** Returns the letters as ranges. A range ends at letters of other files only, which makes it shorter. */
 function unicodeRange({ family, letters }: FontSubset): string {
   const all = subsets.filter((subset) => subset.family === family).map((subset) => subset.letters);
-  const points = Array.from(all.join(""), (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
-  const runs: [first: number, last: number][] = [];
-  let isOpen = false;
-  for (const point of points) {
-    const run = isOpen ? runs.at(-1) : undefined;
-    isOpen = letters.includes(String.fromCodePoint(point));
-    if (isOpen && run) run[1] = point;
-    else if (isOpen) runs.push([point, point]);
-  }
-  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(", ");
+  const sorted = Array.from(all.join("")).toSorted();
+  const own = sorted.map((letter) => (letters.includes(letter) ? letter : "\n")).join("");
+  const runs = own.match(/.+/g) ?? [];
+  return runs.map((run) => `U+${hex(run)}${run.length > 1 ? `-${hex(run.slice(-1))}` : ""}`).join(", ");
 }
