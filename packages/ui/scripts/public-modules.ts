@@ -9,9 +9,6 @@ type PublicModule = {
   names: string[];
 };
 
-/** Has an entry of its own, with more exports than the index. */
-const tokens = "tokens";
-
 /** Reads the re-exports of the index and of the illustrations, in order. */
 export function readPublicModules(): PublicModule[] {
   const barrel = ["index.ts", "illustrations.ts"]
@@ -29,8 +26,7 @@ export function readPublicModules(): PublicModule[] {
 export const valuesOf = ({ names }: PublicModule) => names.filter((name) => !name.startsWith("type "));
 
 export function readComponents(): Map<string, PublicModule[]> {
-  return Map.groupBy(
-    readPublicModules().filter(({ folder }) => folder !== tokens),
-    ({ folder }) => folder,
-  );
+  // Tokens have an entry of their own, with more exports than the index.
+  const modules = readPublicModules().filter(({ folder }) => folder !== "tokens");
+  return Map.groupBy(modules, ({ folder }) => folder);
 }

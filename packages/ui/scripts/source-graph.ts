@@ -32,10 +32,8 @@ export async function readSourceGraph(...entries: string[]): Promise<SourceGraph
 /** Returns files and everything that they import, once each, dependencies first. */
 export function importsOf(graph: SourceGraph, ...files: readonly string[]): string[] {
   const found = new Set<string>();
-  const entered = new Set<string>();
   const visit = (file: string) => {
-    if (entered.has(file)) return;
-    entered.add(file);
+    if (found.has(file)) return;
     for (const imported of graph.get(file) ?? []) visit(imported);
     found.add(file);
   };
