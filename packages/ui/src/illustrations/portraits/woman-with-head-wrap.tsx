@@ -14,7 +14,6 @@ export function WomanWithHeadWrap() {
       <path d="M18 614V478M38 614V462" stroke={palette.shea} strokeWidth="2" />
       <path d="M68 614V447M90 614V460M116 614V470" stroke={palette.sand} strokeWidth="2" />
       <path d="M60 544H124M60 560H124M60 576H124M60 592H124" stroke={palette.ink} strokeWidth="8" />
-
       <Head
         skin={2}
         neck="M100 284C104 340 100 400 66 446C110 492 222 492 256 446C240 424 234 408 236 388L206 300Z"

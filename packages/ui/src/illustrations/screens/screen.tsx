@@ -65,8 +65,6 @@ export function placeOf({ place, distance }: Member): string {
   return distance ? `${place} · ${distance}` : place;
 }
 
-const whole = "-118 24 576 576";
-
 type PhotoProps = {
   person: ComponentType;
   ground: string;
@@ -76,10 +74,10 @@ type PhotoProps = {
 };
 
 /** A photo on a screen: a person in front of a disc, clipped at its edges. */
-export function Photo({ person: Person, ground, box: [x, y, width, height], crop = whole }: PhotoProps) {
-  const frame = { x, y, width, height };
+export function Photo({ person: Person, ground, box, crop = "-118 24 576 576" }: PhotoProps) {
+  const [x, y, width, height] = box;
   return (
-    <svg preserveAspectRatio="xMidYMin slice" viewBox={crop} {...frame}>
+    <svg height={height} preserveAspectRatio="xMidYMin slice" viewBox={crop} width={width} x={x} y={y}>
       <path d="M-118 0H458V640H-118Z" fill={ground} />
       <circle cx="170" cy="312" fill={palette.sun} r="224" />
       <Person />
