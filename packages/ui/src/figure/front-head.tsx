@@ -12,12 +12,12 @@ export type HeadProps = {
 };
 
 type FrontHeadProps = HeadProps & {
-  /** Whether the eyes are closed calmly or laughing. @default "calm" */
-  mood?: "calm" | "glad" | undefined;
+  /** Whether the person is calm instead of laughing. */
+  calm?: boolean | undefined;
 };
 
 /** A head and neck from the front, eyes closed: 104 wide and 140 high around 0, 0, the neck down to 98. */
-export function FrontHead({ skin: tone, transform, back, children, mood = "calm" }: FrontHeadProps) {
+export function FrontHead({ skin: tone, transform, back, children, calm }: FrontHeadProps) {
   const { skin, shade, upperLip, lowerLip } = complexions[tone];
   return (
     <g transform={transform}>
@@ -34,22 +34,22 @@ export function FrontHead({ skin: tone, transform, back, children, mood = "calm"
       {/* Lighter lids, so that the eyes show on the darkest skin. */}
       {tone === 0 && <path d="M-33 3C-30-9-14-9-11 3ZM33 3C30-9 14-9 11 3Z" fill={complexions[1].skin} />}
       <g fill="none" stroke={palette.ink} strokeLinecap="round" strokeWidth="3.5">
-        {mood === "glad" ? (
-          <path d="M-32 5C-28-5-16-5-12 5M12 5C16-5 28-5 32 5M-34-16C-29-22-18-22-13-18M13-18C18-22 29-22 34-16" />
-        ) : (
+        {calm ? (
           <path d="M-32 0C-28 7-16 7-12 0M12 0C16 7 28 7 32 0M-34-15C-29-20-18-20-13-16M13-16C18-20 29-20 34-15" />
+        ) : (
+          <path d="M-32 5C-28-5-16-5-12 5M12 5C16-5 28-5 32 5M-34-16C-29-22-18-22-13-18M13-18C18-22 29-22 34-16" />
         )}
         <path d="M-3-4C-3 8-10 12-9 17C-7 22 7 22 9 17" stroke={shade} />
       </g>
-      {mood === "glad" ? (
-        <>
-          <path d="M-22 30C-8 36 8 36 22 30C20 54-20 54-22 30Z" fill={upperLip} />
-          <path d="M-17 34C-6 38 6 38 17 34C12 44-12 44-17 34Z" fill={palette.shea} />
-        </>
-      ) : (
+      {calm ? (
         <>
           <path d="M-19 33C-11 34-5 32 0 34C5 32 11 34 19 33C9 41-9 41-19 33Z" fill={upperLip} />
           <path d="M-19 33C-9 41 9 41 19 33C12 52-12 52-19 33Z" fill={lowerLip} />
+        </>
+      ) : (
+        <>
+          <path d="M-22 30C-8 36 8 36 22 30C20 54-20 54-22 30Z" fill={upperLip} />
+          <path d="M-17 34C-6 38 6 38 17 34C12 44-12 44-17 34Z" fill={palette.shea} />
         </>
       )}
       {children}

@@ -19,7 +19,7 @@ export function Coffee(props: WideSceneProps) {
           d="M-42 97C-84 102-112 120-116 176L-120 300H120L112 176C108 120 84 102 42 97Q0 150-42 97Z"
           fill={palette.hibiscus}
         />
-        <FrontHead back={<CurlsBehind />} mood="glad" skin={4}>
+        <FrontHead back={<CurlsBehind />} skin={4}>
           <Curls />
           <Line d="M-52 26v12M52 26v12" stroke={palette.palm} width="10" />
         </FrontHead>
@@ -30,7 +30,7 @@ export function Coffee(props: WideSceneProps) {
           d="M-42 97C-84 102-112 120-116 176L-124 300H124L116 176C112 120 84 102 42 97Q0 150-42 97Z"
           fill={palette.indigo}
         />
-        <FrontHead mood="glad" skin={1}>
+        <FrontHead skin={1}>
           <path d="M-50-24C-52-104 52-104 50-24C20-36-20-36-50-24Z" fill={palette.calabash} />
           <Curve d="M-60-24C-30-44 30-44 60-24" stroke={palette.sand} width="11" />
           <Beard />

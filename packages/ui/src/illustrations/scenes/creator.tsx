@@ -45,7 +45,7 @@ export function Creator(props: WideSceneProps) {
 /** A woman with two afro puffs, one hand up. */
 const creator = (
   <>
-    <FrontHead back={<Line d="M-50-64h0M50-64h0" stroke={palette.ink} width="82" />} mood="glad" skin={4}>
+    <FrontHead back={<Line d="M-50-64h0M50-64h0" stroke={palette.ink} width="82" />} skin={4}>
       <path d="M-50-2C-60-96 60-96 50-2C46-32 28-48 0-50C-28-48-46-32-50-2Z" fill={palette.ink} />
       <Line d="M-52 24v12M52 24v12" stroke={palette.sun} width="9" />
     </FrontHead>

@@ -17,7 +17,7 @@ export function Reader(props: WideSceneProps) {
     <Scene ground={palette.clay} strips {...props}>
       <circle cx="240" cy="208" fill={palette.sun} r="178" />
       <g transform="translate(240 168) scale(1.1)">
-        <FrontHead back={<CurlsBehind />} skin={2}>
+        <FrontHead calm back={<CurlsBehind />} skin={2}>
           <Curls />
           <Curve
             d="M-39 2A16 16 0 0 1-7 2A16 16 0 0 1-39 2ZM7 2A16 16 0 0 1 39 2A16 16 0 0 1 7 2ZM-7 0Q0-5 7 0M-39 0L-48-3M39 0L48-3"

@@ -37,7 +37,7 @@ export function SecondLook(props: WideSceneProps) {
       <path d="M262 318H458V444H262Z" fill={palette.palm} />
       <g transform="translate(352 126) rotate(-4) scale(.77)">
         <Seated shirt={palette.hibiscus} shoes={palette.calabash} trousers={palette.indigo} />
-        <FrontHead mood="glad" skin={4}>
+        <FrontHead skin={4}>
           <path
             d="M-51 2C-54-50-50-60-44-64C-46-98 46-98 44-64C50-60 54-50 51 2C47-30 38-42 30-46C10-50-10-50-30-46C-38-42-46-32-50-4Z"
             fill={palette.ink}
@@ -52,11 +52,7 @@ export function SecondLook(props: WideSceneProps) {
       <g transform="translate(146 126) scale(.77)">
         <path d="M-110 150H110V340H-110Z" fill={palette.ink} />
         <Seated shirt={palette.palm} shoes={palette.sun} trousers={palette.indigoDeep} />
-        <FrontHead
-          back={<Line d="M-44-24L-58 96M44-24L58 96" stroke={palette.ink} width="22" />}
-          mood="glad"
-          skin={2}
-        >
+        <FrontHead back={<Line d="M-44-24L-58 96M44-24L58 96" stroke={palette.ink} width="22" />} skin={2}>
           <path d="M-50 6C-62-102 62-102 50 6C50-20 30-44 0-50C-30-44-50-20-50 6Z" fill={palette.ink} />
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>

@@ -19,7 +19,7 @@ export function SharedSong(props: WideSceneProps) {
           fill={palette.indigo}
         />
         <Curve d="M-46 106Q0 170 46 106M0 150V232" dashes="7 9" flat stroke={palette.calabash} width="13" />
-        <FrontHead mood="glad" skin={0}>
+        <FrontHead skin={0}>
           <path d="M-50-22C-60-112 34-120 50-30C20-40-20-38-50-22Z" fill={palette.palm} />
           <Curve d="M-49-36C-20-54 20-56 48-44" dashes="6 8" flat stroke={palette.calabash} width="10" />
           <Beard />
@@ -37,7 +37,6 @@ export function SharedSong(props: WideSceneProps) {
               <Line d="M-50 0L-62 70M50 0L62 70" stroke={palette.ink} width="16" />
             </>
           }
-          mood="glad"
           skin={3}
         >
           <path d="M-51 2C-60-94 60-94 51 2C47-24 34-46 0-50C-34-46-47-24-51 2Z" fill={palette.ink} />

@@ -35,7 +35,7 @@ export function ShopOwner({
       ))}
       <circle cx="212" cy="220" fill={palette.sun} r="170" />
       <g transform="translate(200 196) scale(1.1)">
-        <FrontHead mood="glad" skin={1}>
+        <FrontHead skin={1}>
           <path
             d="M-52-18C-82-58-76-120-22-118C-6-140 66-132 74-88C78-56 64-36 52-18C40-44-40-44-52-18Z"
             fill={palette.hibiscus}

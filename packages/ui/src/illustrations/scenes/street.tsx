@@ -31,7 +31,7 @@ export function Street({ wide, ...props }: WideSceneProps) {
         fill={palette.sun}
       />
       <path d="M-480 430H960V960H-480Z" fill={palette.indigoDeep} />
-      {shown.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
+      {shown.map(({ at, above = 0, skin, calm, back, below, cloth, wears, trim, arms = hanging, top }) => (
         <g key={at} transform={`translate(${at} ${452 + above})`}>
           {below}
           <path d={cloth} fill={wears} />
@@ -49,7 +49,7 @@ export function Street({ wide, ...props }: WideSceneProps) {
               <path d={sleeve} stroke={wears} strokeWidth="27" />
             </g>
           ))}
-          <FrontHead back={back} mood={mood} skin={skin} transform="translate(0-298)scale(.52)">
+          <FrontHead back={back} calm={calm} skin={skin} transform="translate(0-298)scale(.52)">
             {top}
           </FrontHead>
         </g>
@@ -65,7 +65,7 @@ type Passer = Pick<HeadProps, "skin" | "back"> & {
   at: number;
   /** The distance above the line of the others. */
   above?: number;
-  mood?: "glad";
+  calm?: true;
   cloth: string;
   wears: string;
   below?: ReactNode;
@@ -98,7 +98,6 @@ const passers: Passer[] = [
   {
     at: -60,
     skin: 4,
-    mood: "glad",
     cloth: shirt,
     wears: palette.hibiscus,
     below: legs(palette.calabash, palette.sun),
@@ -112,6 +111,7 @@ const passers: Passer[] = [
   {
     at: 80,
     skin: 0,
+    calm: true,
     cloth: robe,
     wears: palette.shea,
     trim: <path d="M0-222v18M0-200v18M0-178v18M0-156v18M0-134v18" stroke={palette.indigo} strokeWidth="34" />,
@@ -126,7 +126,6 @@ const passers: Passer[] = [
     at: 160,
     above: 14,
     skin: 2,
-    mood: "glad",
     cloth: robe,
     wears: palette.hibiscus,
     trim: <Curve d="M-74-40Q0-26 74-40M-73-60Q0-46 73-60" flat stroke={palette.sun} width="9" />,
@@ -144,6 +143,7 @@ const passers: Passer[] = [
   {
     at: 336,
     skin: 1,
+    calm: true,
     cloth: shirt,
     wears: palette.clay,
     below: legs(palette.bark, palette.calabash),
@@ -158,7 +158,6 @@ const passers: Passer[] = [
     at: 412,
     above: 10,
     skin: 5,
-    mood: "glad",
     cloth: shirt,
     wears: palette.calabash,
     below: legs(palette.indigo, palette.hibiscus),
@@ -168,7 +167,6 @@ const passers: Passer[] = [
     at: 242,
     above: 66,
     skin: 3,
-    mood: "glad",
     cloth: "M-22-250C-46-246-58-234-60-208L-52-142Q0-124 52-142L60-208C58-234 46-246 22-250Q0-224-22-250Z",
     wears: palette.palm,
     below: (
@@ -198,6 +196,7 @@ const passers: Passer[] = [
   {
     at: 540,
     skin: 3,
+    calm: true,
     cloth: "M-22-250C-46-246-54-230-56-180L-60-8H60L56-180C54-230 46-246 22-250Q0-224-22-250Z",
     wears: palette.sky,
     arms: [

@@ -32,7 +32,6 @@ export function Umbrella(props: WideSceneProps) {
       <g transform="translate(164 232) rotate(7) scale(.86)">
         <FrontHead
           back={<path d="M-54-10C-66-96 66-96 54-10L62 96C52 128-52 128-62 96Z" fill={palette.ink} />}
-          mood="glad"
           skin={4}
         >
           <path d="M-50 14C-64-102 64-102 50 14C50-20 26-44-8-54C-26-42-48-22-50 14Z" fill={palette.ink} />
@@ -49,7 +48,7 @@ export function Umbrella(props: WideSceneProps) {
         fill={palette.palm}
       />
       <g transform="translate(314 232) rotate(-7) scale(.86)">
-        <FrontHead back={<circle cy="-22" fill={palette.ink} r="66" />} mood="glad" skin={1}>
+        <FrontHead back={<circle cy="-22" fill={palette.ink} r="66" />} skin={1}>
           <path
             d="M-51 2C-62-100 62-100 51 2C48-24 36-40 28-46C8-50-8-50-28-46C-36-40-48-24-50 2Z"
             fill={palette.ink}
