@@ -4,8 +4,6 @@ import { palette, skins } from "../../tokens/tokens.ts";
 import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 
-const [shade, skin, , , , nail] = skins;
-
 /** Illustrates step 2, "Browse Photos": a hand slides a photo right, and the halves of a match meet. */
 export function BrowsePhotos(props: SceneProps) {
   return (
@@ -30,12 +28,12 @@ export function BrowsePhotos(props: SceneProps) {
         <path d="M-41 234H111M-43 254H113M-45 274H115" stroke={palette.sun} strokeWidth="8" />
         <path
           d="M-18 18C-18 -6 18 -6 18 18V82C20 62 50 58 54 84C58 68 84 70 88 96C94 84 116 88 118 108C120 136 116 160 108 184C102 200 98 212 98 226H-26C-26 210 -32 198 -44 180C-58 158 -66 130 -68 104C-68 84 -46 82 -42 100C-38 114 -32 122 -22 128C-18 118 -18 104 -18 90Z"
-          fill={skin}
+          fill={skins[1]}
         />
-        <Curve d="M18 84V118M54 86V122M88 98V128" stroke={shade} width="4" />
+        <Curve d="M18 84V118M54 86V122M88 98V128" stroke={skins[0]} width="4" />
         <path
           d="M-10 14C-10 0 10 0 10 14V22C10 30 -10 30 -10 22ZM-62 102C-62 92 -50 92 -50 102C-49 108 -50 112 -52 116C-57 116 -61 110 -62 102Z"
-          fill={nail}
+          fill={skins[5]}
         />
       </g>
       <circle cx="100" cy="378" fill={palette.shea} r="62" stroke={palette.clay} strokeWidth="8" />

@@ -5,8 +5,6 @@ import { palette, skins } from "../../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 
-const [, skin] = skins;
-
 const english = {
   /** The text on her phone, at most seven letters. */
   offer: "20% off",
@@ -62,18 +60,18 @@ export function ShopOwner({
         <path d="M-20 164H20M-20 184H20M-20 204H20M-20 224H20" stroke={palette.sun} strokeWidth="7" />
       </g>
       <Curve d="M300 350L360 410 386 350" stroke={palette.calabash} rounded width="58" />
-      <path d="M370 330L410 334L400 280H364Z" fill={skin} />
+      <path d="M370 330L410 334L400 280H364Z" fill={skins[1]} />
       <path d="M-120 424H600V480H-120Z" fill={palette.clay} />
       <path d="M-120 424H600" stroke={palette.clayDeep} strokeWidth="16" />
       <g transform="translate(376 210) rotate(6)">
-        <path d="M-30 60H56V120H-20C-40 110-44 84-30 60Z" fill={skin} />
+        <path d="M-30 60H56V120H-20C-40 110-44 84-30 60Z" fill={skins[1]} />
         <rect fill={palette.ink} height="208" rx="20" width="120" x="-60" y="-112" />
         <rect fill={palette.sun} height="188" rx="12" width="104" x="-52" y="-102" />
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
         <Label at={[0, 70]} centered fill={palette.ink} size="21" text={messages.offer} />
-        <Line d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} width="18" />
-        <Line d="M-50 104L-58 56" stroke={skin} width="22" />
+        <Line d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skins[1]} width="18" />
+        <Line d="M-50 104L-58 56" stroke={skins[1]} width="22" />
       </g>
     </Scene>
   );
