@@ -5,23 +5,21 @@ import { Scene, type SceneProps } from "./scene.tsx";
 
 type Person = Pick<BustProps, "hair" | "skin" | "wears"> & { x: number; y: number; disc: string };
 
-/** The location pin that everyone faces. */
-const place = { x: 430, y: 240 };
-
+/** The people around the location pin, which they face. */
 const people: Person[] = [
-  { x: 430, y: 90, hair: wrap, skin: 3, wears: palette.shea, disc: palette.palm },
-  { x: 560, y: 165, hair: beard, skin: 0, wears: palette.clay, disc: palette.calabash },
-  { x: 560, y: 315, hair: bun, skin: 5, wears: palette.palm, disc: palette.hibiscus },
-  { x: 430, y: 390, hair: silver, skin: 4, wears: palette.sun, disc: palette.palm },
-  { x: 300, y: 315, hair: locs, skin: 1, wears: palette.palm, disc: palette.shea },
-  { x: 300, y: 165, hair: afro, skin: 2, wears: palette.clay, disc: palette.calabash },
+  { x: 0, y: -150, hair: wrap, skin: 3, wears: palette.shea, disc: palette.palm },
+  { x: 130, y: -75, hair: beard, skin: 0, wears: palette.clay, disc: palette.calabash },
+  { x: 130, y: 75, hair: bun, skin: 5, wears: palette.palm, disc: palette.hibiscus },
+  { x: 0, y: 150, hair: silver, skin: 4, wears: palette.sun, disc: palette.palm },
+  { x: -130, y: 75, hair: locs, skin: 1, wears: palette.palm, disc: palette.shea },
+  { x: -130, y: -75, hair: afro, skin: 2, wears: palette.clay, disc: palette.calabash },
 ];
 
 /** The audience of an ad: by location, race and ethnicity, and gender (specification, section 1). */
 export function Audience(props: SceneProps) {
   return (
     <Scene ground={palette.indigoDeep} box="0 0 640 480" {...props}>
-      <g transform={`translate(${place.x} ${place.y})`}>
+      <g transform="translate(430 240)">
         <circle fill={palette.indigo} r="150" />
         <circle
           fill="none"
@@ -35,13 +33,13 @@ export function Audience(props: SceneProps) {
         <path d="M0 56C-32 20 -40 6 -40 -12A40 40 0 0 1 40 -12C40 6 32 20 0 56Z" fill={palette.sun} />
         <path d="M0 -28A16 16 0 0 0 0 4Z" fill={palette.hibiscus} />
         <path d="M0 -28A16 16 0 0 1 0 4Z" fill={palette.indigo} />
+        {people.map(({ x, y, disc, ...person }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${x > 0 ? -0.18 : 0.18} .18)`}>
+            <circle fill={disc} r="270" stroke={palette.sun} strokeWidth="32" />
+            <Bust transform="translate(-150 -320)" {...person} />
+          </g>
+        ))}
       </g>
-      {people.map(({ x, y, disc, ...person }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${x > place.x ? -0.18 : 0.18} .18)`}>
-          <circle fill={disc} r="270" stroke={palette.sun} strokeWidth="32" />
-          <Bust transform="translate(-150 -320)" {...person} />
-        </g>
-      ))}
       <rect fill={palette.shea} height="336" rx="28" width="184" x="32" y="72" />
       <path d="M52 184H196M52 296H196" stroke={palette.calabash} strokeWidth="4" />
       <path
