@@ -7,7 +7,7 @@ import { getMessages } from "../app/messages/messages.ts";
 import { brand } from "../brand.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { drawingOf } from "./drawings.tsx";
-import styles from "./picture.module.css";
+import styles from "./show-picture.module.css";
 
 const query = new URLSearchParams(location.search);
 const path = query.get("path") ?? "/";
