@@ -36,6 +36,7 @@ test.each(files)("has the values of the stylesheet in %s", (_name, file) => {
     .map((leaf) => ({ leaf, css: leaf.css ?? declared.get(leaf.variable?.slice(2) ?? "") ?? "" }));
   expect(others.length).toBeGreaterThan(70);
   expect(others.filter(({ leaf, css }) => !css.replaceAll('"', "").includes(cssOf(leaf)))).toEqual([]);
+  expect(others.find(({ leaf }) => leaf.path === "measure-text")?.leaf.css).toBe("39.6em");
 });
 
 test.each(files)("has the roles of the stylesheet in %s, with existing colors", (fileName, file) => {

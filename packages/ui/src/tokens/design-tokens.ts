@@ -118,7 +118,7 @@ function designToken({ name, value, purpose }: Token): DesignToken | Group {
     });
     return { min: sizeOf(least, "in narrow windows"), max: sizeOf(largest, "in wide windows") };
   }
-  const css = value.endsWith("ch") ? value : mixed[name];
+  const css = /\dem$/.test(value) ? value : mixed[name];
   return {
     ...typed(name, value),
     $description: purpose,
