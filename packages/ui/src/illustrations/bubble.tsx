@@ -14,17 +14,18 @@ type BubbleProps = {
 
 /** A message in a chat. Its lower corner at the side of its writer is square. */
 export function Bubble({ box: [x, y, width, height], radius, lines, at, fontSize, sent }: BubbleProps) {
-  const side = { height: radius, width: radius, y: y + height - radius };
+  const corner = { height: radius, width: radius, y: y + height - radius };
   return (
     <>
       <g fill={sent ? palette.sky : palette.indigo}>
         <rect height={height} rx={radius} width={width} x={x} y={y} />
-        <rect x={sent ? x + width - radius : x} {...side} />
+        <rect x={sent ? x + width - radius : x} {...corner} />
       </g>
       <g fill={sent ? palette.ink : palette.shea} fontSize={fontSize}>
-        {lines.map((line, index) => (
-          <Label at={[at[0], at[1] + index * 24]} key={line} text={line} />
-        ))}
+        {lines.map((line, index) => {
+          const lineY = at[1] + index * 24;
+          return <Label at={[at[0], lineY]} key={lineY} text={line} />;
+        })}
       </g>
     </>
   );

@@ -55,7 +55,7 @@ export function Partners(props: WideSceneProps) {
 }
 
 /** A head in profile to the right, eyes closed, in the size of a portrait: 70 to 290 by 100 to 480. */
-function ProfileHead({ skin: tone, transform, children }: HeadProps) {
+function ProfileHead({ skin: tone, transform, children }: Omit<HeadProps, "back">) {
   const { skin, shade, line, upperLip, lowerLip } = complexions[tone];
   return (
     <g transform={transform}>
