@@ -4,7 +4,7 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-export type Verdict = ReturnType<typeof findBreaches>[number];
+type Verdict = ReturnType<typeof findBreaches>[number];
 
 /** How long after its answer a mail may still be unrecorded, where the disk is well. */
 const recordTime = 5_000;
