@@ -53,7 +53,7 @@ test("rejects a setting before anything is stored", async () => {
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test("shows links of a demo member that work, at the first start only", async () => {
+test("shows links of a demo member that work, at the first start only, and keeps its counts", async () => {
   const { environment, origin, announced, close } = await startTestServer();
   const [, number] = new RegExp(`  Number    ${origin}/\\?token=(\\S{43})\n`).exec(announced) ?? [];
   const [, password] = new RegExp(`  Password  ${origin}/\\?password=(\\S{43})\n`).exec(announced) ?? [];
@@ -64,7 +64,9 @@ test("shows links of a demo member that work, at the first start only", async ()
   });
   expect(change.status).toBe(200);
   expect(number).toBeDefined();
+  await (await fetch(origin)).text();
   await close();
+  expect((await runCommand("numbers --csv", environment)).printed).toMatch(/,view,/);
   expect((await startTestServer(environment)).announced).not.toMatch(/token=|password=/);
   expect((await startTestServer({ BACKEND_URL: "http://127.0.0.1:9" })).announced).not.toContain(
     "demo member",
