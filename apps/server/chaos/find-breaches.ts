@@ -4,8 +4,6 @@ import type { Attempt } from "./ask.ts";
 import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
-type Verdict = ReturnType<typeof findBreaches>[number];
-
 /** How long after its answer a mail may still be unrecorded, where the disk is well. */
 const recordTime = 5_000;
 
