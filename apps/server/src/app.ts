@@ -7,7 +7,6 @@ import { createHttpServer } from "./http/create-server.ts";
 import { health, type HealthOptions } from "./http/health.ts";
 import type { ConnectionLimits } from "./http/limit-connections.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
-import { addSharedSettings, type SharedSettings } from "./shared-settings.ts";
 import { shedLoad } from "./http/shed-load.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
 import { memberRoutes } from "./members/member-routes.ts";
@@ -19,6 +18,7 @@ import type { VisitCounts } from "./numbers/visit-counts.ts";
 import { createVisits } from "./numbers/visits.ts";
 import type { DatabasePorts } from "./operations/database-ports.ts";
 import { addMaintenance } from "./site/maintenance.ts";
+import { addSharedSettings, type SharedSettings } from "./shared-settings.ts";
 import { serveSite } from "./site/serve-site.ts";
 import { createSiteResponses } from "./site/site-responses.ts";
 import { storeRedirect } from "./site/store-redirect-route.ts";
@@ -91,6 +91,8 @@ function chooseStores({ database, backend, linkCheckPath, site, metrics }: AppOp
     return {
       messages: backendMessageStore(backend, messages),
       members: backendMemberService(backend, members, linkCheckPath),
+      // The backend mails them.
+      onMessageStored: () => {},
     };
   const countWaiting = (count: number) => metrics.scryptWaiting.set(count);
   return { messages, members: databaseMemberService(members, site.brand.name, countWaiting) };

@@ -5,13 +5,28 @@ export class SetupError extends Error {
   override readonly name = "SetupError";
 }
 
+type RefusalCode = Extract<
+  ErrorCode,
+  | "blockedNumber"
+  | "commonPassword"
+  | "expiredCode"
+  | "invalidLink"
+  | "invalidVerificationCode"
+  | "invalidVerificationPhone"
+  | "phoneTaken"
+  | "tooManyCodeChecks"
+  | "tooManyCodeSends"
+  | "unavailable"
+  | "unverifiedPhone"
+>;
+
 /** A call that a port refused, and that changed nothing. Thrown within a transaction, it rolls it back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
-  readonly code: ErrorCode;
+  readonly code: RefusalCode;
   readonly wait: number | undefined;
 
-  constructor(code: ErrorCode, wait?: number, options?: ErrorOptions) {
+  constructor(code: RefusalCode, wait?: number, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
     this.wait = wait;

@@ -1,3 +1,4 @@
+/** In bytes. */
 const maxResponse = 2 ** 20;
 
 /**

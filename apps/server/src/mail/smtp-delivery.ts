@@ -9,6 +9,7 @@ import {
   type MailAddresses,
 } from "./delivery.ts";
 
+/** In milliseconds, the greeting included. */
 const connectionTimeout = 30_000;
 
 /** @param socketTimeout how long the server may be silent during the conversation, in milliseconds */

@@ -5,10 +5,10 @@ import { Refusal } from "../config/errors.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** 128 MiB for each guess: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt. */
+/** OWASP's parameters for scrypt, 128 MiB for each guess: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** Truncates nothing, and normalizes the text (NFKC), so that all keyboards produce the same hash. */
+/** Hashes a password without truncating it, and normalized (NFKC), so that all keyboards produce the same hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize("NFKC"), salt, 32, cost);
@@ -19,6 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Each hash takes 128 MiB, and one of the four threads that Node has for files and names too. */
 const concurrency = 2;
 const maxPending = 20;
+/** The longest wait of a password, in milliseconds. */
 const timeout = 5_000;
 
 export function createPasswordHasher(

@@ -53,11 +53,11 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
         .executeTakeFirst(),
 
     /** The link works once, for a day. It cannot be read again: the database stores only the token's hash. */
-    issueLink: async (member_id: string, kind: LinkKind, publicUrl: string) => {
+    issueLink: async (memberId: string, kind: LinkKind, publicUrl: string) => {
       const token = randomBytes(32).toString("base64url");
       const { expires_at } = await database
         .insertInto("member_link")
-        .values({ token_hash: hashToken(token), member_id, kind, expires_at: time(linkLifetime) })
+        .values({ token_hash: hashToken(token), member_id: memberId, kind, expires_at: time(linkLifetime) })
         .returning("expires_at")
         .executeTakeFirstOrThrow();
       const { href } = new URL(`/?${queryKeys[kind]}=${token}`, publicUrl);

@@ -14,7 +14,7 @@ async function start(respond: Respond) {
 
 test.each(everyForm)("forwards the fields of a $name message, and the answer", async (form) => {
   const { url, page, fields } = form;
-  const { post, postNatively, received, messages } = await start(accepted);
+  const { post, postNatively, received, messages, wakes } = await start(accepted);
   const headers = { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" };
   const response = await post({ ...fields, isAdmin: "true" }, { url, headers });
   expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
@@ -27,7 +27,7 @@ test.each(everyForm)("forwards the fields of a $name message, and the answer", a
   expect(received.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(
     [url, url, `${url}?lang=fr`].map((path) => ["POST", path, fields]),
   );
-  expect(await messages()).toEqual([]);
+  expect([await messages(), wakes]).toEqual([[], []]);
 });
 
 test("forwards equal native posts once within ten minutes (P3)", async () => {

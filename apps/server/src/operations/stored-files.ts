@@ -16,7 +16,8 @@ export async function deleteOldFiles(dataFolder: string, before: Date): Promise<
       join(dataFolder, folder),
       async (name, file) => names.test(name) && ((await modifiedAt(file)) ?? before) < before,
     );
-  const [mails, sms] = [await deleteOld("mail", /\.eml(?:\.part)?$/), await deleteOld("sms", /\.txt$/)];
+  const mails = await deleteOld("mail", /\.eml(?:\.part)?$/);
+  const sms = await deleteOld("sms", /\.txt$/);
   return mails + sms + (await deleteOldReplaced(dataFolder)) + (await deleteHalfRestored(dataFolder));
 }
 

@@ -13,7 +13,7 @@ const lifetime = 10 * 60_000;
 const maxSends = 5;
 const maxChecks = 5;
 
-/** Has the limits and errors of Twilio Verify v2. A code stays the same until it was entered or is ten minutes old. */
+/** Creates a verifier with the limits and errors of Twilio Verify v2. A code stays the same until it was entered or is ten minutes old. */
 export function databaseVerifier(
   database: Database,
   sqlFunctions: SqlFunctions,

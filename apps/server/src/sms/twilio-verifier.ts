@@ -1,7 +1,6 @@
 import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal } from "../config/errors.ts";
-import type { ErrorCode } from "../config/error-table.ts";
 import type { Environment } from "../config/variables.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
@@ -11,11 +10,12 @@ type TwilioAccount = Pick<
   "TWILIO_API_KEY" | "TWILIO_API_SECRET" | "TWILIO_VERIFY_SERVICE_SID" | "TWILIO_URL"
 >;
 
+/** Of one call, in milliseconds. */
 const timeout = 15_000;
 /** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;
 /** Errors that mean that Twilio sends nothing to a number, with any HTTP status (https://www.twilio.com/docs/api/errors/60410). */
-const blocked: Readonly<Record<number, ErrorCode>> = {
+const blocked: Readonly<Record<number, Refusal["code"]>> = {
   60205: "invalidVerificationPhone", // a landline
   60238: "blockedNumber", // by Twilio
   60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
@@ -56,7 +56,7 @@ export function twilioVerifier(environment: TwilioAccount): Verifier | undefined
 }
 
 /** Returns an error for the visitor if they can fix it, otherwise one for the log. Neither holds a secret. */
-function toError(failure: AnyApiError, codes: Readonly<Record<number, ErrorCode>>): Error {
+function toError(failure: AnyApiError, codes: Readonly<Record<number, Refusal["code"]>>): Error {
   if (!(failure instanceof RejectedError)) return new Error(`Twilio Verify: ${failure.name}`);
   const { httpStatus, code = "none" } = failure;
   const blockedCode = blocked[Number(code)];

@@ -8,7 +8,11 @@ const maxTries = 3;
 /** Before the second try, in milliseconds; five times as long before the third. */
 const firstPause = 200;
 
-/** The transaction must be idempotent, since a COMMIT may have succeeded although its answer was lost. */
+/**
+ * Runs an idempotent transaction up to three times: a COMMIT may have succeeded although its answer was lost.
+ *
+ * @param deadline the time after which nobody waits for the result, by `systemClock.elapsed`
+ */
 export async function retryTransaction<Result>(
   database: Database,
   run: () => Promise<Result>,
