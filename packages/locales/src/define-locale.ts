@@ -1,6 +1,6 @@
+import { nameLength, replyHours } from "@matchfront/forms/site";
 import type { SiteCopy } from "@matchfront/forms/site/en";
 import type * as english from "./en/messages.ts";
-import { facts } from "./facts.ts";
 import type { Translation } from "./translation.ts";
 
 /** All messages in a language. */
@@ -15,13 +15,18 @@ export type Locale = {
   readonly messages: Catalog;
 };
 
-/** Names the parts of a translation, and fills `{businessHours}` in. A missing message does not compile. */
+const facts: Readonly<Record<string, number>> = {
+  replyHours,
+  nameMin: nameLength.min,
+  nameMax: nameLength.max,
+};
+
+/** Names the parts of a translation, and fills facts into its forms. A missing message does not compile. */
 export function defineLocale(locale: Locale): Locale {
-  return { ...locale, forms: JSON.parse(JSON.stringify(locale.forms, fillFact)) };
+  return { ...locale, forms: JSON.parse(JSON.stringify(locale.forms, fillFacts)) };
 }
 
-function fillFact(_: string, message: unknown): unknown {
-  return typeof message === "string"
-    ? message.replace("{businessHours}", `${facts.answers.businessHours}`)
-    : message;
+function fillFacts(_: string, message: unknown): unknown {
+  if (typeof message !== "string") return message;
+  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${facts[name] ?? whole}`);
 }

@@ -1,4 +1,5 @@
 export { ambassadorForm } from "./ambassador/ambassador-form.ts";
+export { nameLength, replyHours } from "./business-request/facts.ts";
 export { advertisingForm } from "./business-request/advertising-form.ts";
 export { partnershipForm } from "./business-request/partnership-form.ts";
 export { contactForm } from "./contact/contact-form.ts";
