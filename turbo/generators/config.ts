@@ -173,7 +173,7 @@ export default function generators(plop: Plop): void {
     }),
     insertBefore("apps/server/src/messages/message-forms.ts", {
       "  partnershipForm,": `  ${key}Form,`,
-      "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, (copy) => ${key}Form.translate(copy.${key})),`,
+      "  partnership: connect(": `  ${key}: connect(${key}Form, calls.${key}, ({ ${key} }) => ${key}),`,
     }),
     insertBefore("apps/server/src/messages/message-mail.ts", {
       "  partnership: (": `  ${key}: ({ email }) => \`[${title}] message from \${email}\`,`,
