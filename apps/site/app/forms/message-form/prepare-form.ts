@@ -1,7 +1,7 @@
 import { sendCount } from "../../shell/send-count.ts";
 
 type Texts = Record<string, string>;
-type StoredDraft = { values?: Texts; queued?: { values: Texts } | undefined };
+type StoredDraft = { values?: Texts; queued?: object };
 
 // The key that `createDraft` of the forms package uses. Importing it here would move shared code into the page
 // script, and the island would then import the page script by a file name that changes with each deploy.
@@ -21,7 +21,7 @@ export function prepareForm(root: HTMLElement) {
   const [navigation] = performance.getEntriesByType("navigation");
   const isNewNavigation = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
   // The first reply to a native post is newer than the draft. Later, the draft has what was typed into the reply.
-  if (isReply && isNewNavigation) discardDraft(name, form);
+  if (isReply && isNewNavigation) discardDraft(name);
   else restoreDraft(name, form, isReply);
   const topic = selectTopic(form);
   focusHeadingAfterThanks();
@@ -29,7 +29,7 @@ export function prepareForm(root: HTMLElement) {
   const recordPost = ({ defaultPrevented }: Event) => {
     // The values of a native post are delivered, or part of the server's answer.
     isPosted = !defaultPrevented && navigator.onLine;
-    if (isPosted) discardDraft(name, form);
+    if (isPosted) discardDraft(name);
   };
   addEventListener("submit", recordPost);
   form.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
@@ -73,14 +73,10 @@ function focusHeadingAfterThanks(): void {
   heading?.focus();
 }
 
-/** Removes a draft. Keeps a message that is queued in it, unless it is the one in the form. */
-function discardDraft(name: string, form: HTMLFormElement): void {
+/** Removes a draft. Keeps a message that is queued in it, since nobody knows yet whether a post arrives. */
+function discardDraft(name: string): void {
   const { queued } = read(name);
-  const posted = readFormValues(form);
-  const isOther = Object.entries(queued?.values ?? {}).some(
-    ([field, text]) => posted[field]?.trim() !== text,
-  );
-  write(name, isOther ? { queued } : undefined);
+  write(name, queued && { queued });
 }
 
 function write(name: string, draft: StoredDraft | undefined): void {
