@@ -9,7 +9,7 @@ const longestRepeated = 20;
  * bytes. A property that the page or what may load later (`elsewhere`) sets stays as it is, and one that it names stays
  * declared.
  */
-export function settleProperties(sheet: StyleSheet, elsewhere: string): void {
+export function optimizeProperties(sheet: StyleSheet, elsewhere: string): void {
   const later = countMentions(elsewhere);
   // A property that goes may have named another one, and a value that is replaced may make another one constant.
   for (let isChanged = true; isChanged;) {
@@ -61,8 +61,8 @@ function rootDeclarations(nodes: readonly CssNode[]): Declaration[] {
 type Mentions = ReturnType<typeof countMentions>;
 
 /**
- * Counts how often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query. Tells if
- * it has it in another way than declared.
+ * Counts how often a text has `var(--name)`, and the name in other ways: declared, with a fallback, in a query.
+ * `isNamed`: whether `var()` or `style()` names it.
  */
 function countMentions(text: string) {
   const mentions = new Map<string, { uses: number; others: number; isNamed: boolean }>();

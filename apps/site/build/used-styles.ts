@@ -11,7 +11,7 @@ import {
   type StyleSheet,
 } from "css-tree";
 import type { HTMLElement } from "node-html-parser";
-import { settleProperties } from "./inline-properties.ts";
+import { optimizeProperties } from "./inline-properties.ts";
 
 // Written by hand, since Beasties drops what scripts add later, PurgeCSS keeps a rule if its names are words anywhere in
 // the page, whether or not its selector can match, and Lightning CSS drops only the names that it is given.
@@ -20,7 +20,7 @@ import { settleProperties } from "./inline-properties.ts";
 const setByBrowsers = ["open"];
 
 /**
- * Drops the styles that no element of the page, with its templates, can need in any state, and no element that code,
+ * Returns the styles without those that no element of the page, with its templates, can need in any state, and no element that code,
  * which may load later, may add: each word in it counts as used.
  */
 export function usedStyles(css: string, page: HTMLElement, code: string): string {
@@ -28,7 +28,7 @@ export function usedStyles(css: string, page: HTMLElement, code: string): string
   if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
   dropRules(sheet, createMatcher(page, code));
   dropKeyframes(sheet);
-  settleProperties(sheet, `${page.toString()}${code}`);
+  optimizeProperties(sheet, `${page.toString()}${code}`);
   dropEmpty(sheet);
   return generate(sheet);
 }
