@@ -9,14 +9,17 @@ export function createFormHydrator(english: MessageFormConfig) {
   return (root: HTMLElement, interactionChunk: InteractionChunk): void => {
     const { invalidReply, words: messages }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const config = messages ? english.translate(messages) : english;
-    // The input that the server rejected, without what was typed since.
-    const [posted] = document.importNode(root, true).getElementsByTagName("form");
-    posted?.reset();
+    /** Reads the input that the server rejected, without what was typed since. */
+    const readPosted = () => {
+      const [posted] = document.importNode(root, true).getElementsByTagName("form");
+      posted?.reset();
+      return config.form.readInput(new FormData(posted));
+    };
     const form = (
       <MessageForm
         config={config}
         interactionChunk={interactionChunk}
-        invalidReply={invalidReply && { ...invalidReply, input: config.form.readInput(new FormData(posted)) }}
+        invalidReply={invalidReply && { ...invalidReply, input: readPosted() }}
       />
     );
     // As `renderFormIsland` does.
