@@ -1,3 +1,4 @@
+export type { DrawingProps } from "./drawing/drawing.tsx";
 export { ManWithBeard } from "./illustrations/portraits/man-with-beard.tsx";
 export { ManWithFade } from "./illustrations/portraits/man-with-fade.tsx";
 export { ManWithGlasses } from "./illustrations/portraits/man-with-glasses.tsx";

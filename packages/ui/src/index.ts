@@ -18,6 +18,7 @@ export { Carousel, type CarouselProps, type CarouselSlide } from "./carousel/car
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { Couple, type CoupleProps } from "./couple/couple.tsx";
+export type { DrawingProps } from "./drawing/drawing.tsx";
 export { DataTable, type DataColumn, type DataTableProps } from "./data-table/data-table.tsx";
 export {
   DefinitionList,
