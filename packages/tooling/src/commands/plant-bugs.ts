@@ -39,8 +39,9 @@ const suites: readonly Suite[] = [
       {
         effect: "A field's hint has too little contrast, only in the dark scheme",
         file: "packages/ui/src/field/field-frame.module.css",
-        find: ".hint {",
-        replace: ".hint {\n    color: light-dark(var(--bark), #6b5348);",
+        find: "  :is(legend.label, .hint) {",
+        replace:
+          "  .hint {\n    color: light-dark(var(--bark), #6b5348);\n  }\n\n  :is(legend.label, .hint) {",
         failure: /dark: color-contrast: <p class="_hint_/,
       },
       {
