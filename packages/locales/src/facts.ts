@@ -1,3 +1,4 @@
+import { replyHours } from "@matchfront/forms/site";
 import { facts as english } from "./en/facts.ts";
 
 const { activeUsers, seriousShare, advertisers, retention, ...affiliate } = english;
@@ -17,7 +18,7 @@ export const facts = {
   /** Promised response times. */
   answers: {
     /** F11 (section 9): in hours, to partnership and advertising requests only. */
-    businessHours: 24,
+    businessHours: replyHours,
     /** F12 (section 9): in hours, to a request for one's own data. */
     dataRequestHours: 48,
     /** F24 (section 9): in days, to a Californian's request for notice. */
