@@ -12,7 +12,7 @@ export type PublishedPage = {
   files: readonly SvgFile[];
 };
 
-/** What is built before the pages. */
+/** The built scripts and styles, which pages link or contain. */
 export type BuiltFiles = {
   scripts: PageScripts;
   readStyles: (href: string) => string;

@@ -5,7 +5,10 @@ import { Refusal } from "../config/errors.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's parameters for scrypt, 128 MiB for each guess: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt. */
+/**
+ * OWASP's parameters for scrypt, 128 MiB for each guess:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt
+ */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 /** Hashes a password without truncating it, and normalized (NFKC), so that all keyboards produce the same hash. */

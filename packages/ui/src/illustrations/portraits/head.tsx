@@ -16,7 +16,7 @@ type HeadProps = HeadParts & {
   browWidth?: string;
   /** The left end of the ear's upper edge. */
   ear: readonly [x: number, y: number];
-  /** What is in front of the face and behind the ear: the cheek, more hair, and clothes below it. */
+  /** The flush of the cheek, more hair, and clothes: over the face, under the ear. */
   children: ReactNode;
 };
 
