@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 /** The imports of each source file from other source files, in order. Paths are relative to `src`. */
@@ -5,7 +6,8 @@ export type SourceGraph = ReadonlyMap<string, readonly string[]>;
 
 export const publicEntries = ["index.ts", "illustrations.ts", "enhancements.ts", "theme.ts"];
 
-const folder = new URL("../src/", import.meta.url).pathname;
+// tsup bundles this file and keeps only `import.meta.url`.
+const folder = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** Reads the files that the entries reach, according to esbuild: without types, tests and stories. */
 export async function readSourceGraph(...entries: string[]): Promise<SourceGraph> {

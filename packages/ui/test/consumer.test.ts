@@ -1,8 +1,8 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 
-const source = new URL("../src/", import.meta.url).pathname;
+const source = join(import.meta.dirname, "../src/");
 
 /** Builds a page with these components and illustrations, like the site. */
 async function pageWith(components: string, illustrations = ""): Promise<{ css: string; js: string }> {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { collectDefaultMetrics } from "prom-client";
@@ -26,12 +26,15 @@ test.runIf(hasSystemd)(
   async () => {
     const folder = await temporaryFolder();
     await cp(join(repository, "docs/deploy/systemd"), folder, { recursive: true });
+    // systemd would split a path with a space.
+    const node = join(folder, "node");
+    await symlink(process.execPath, node);
     const units = (await readdir(folder))
-      .filter((name) => !name.endsWith(".env"))
+      .filter((name) => /\.(?:service|timer)$/.test(name))
       .map((name) => join(folder, name));
     for (const unit of units) {
       const text = await readFile(unit, "utf8");
-      await writeFile(unit, text.replaceAll("/srv/matchfront/node_modules/.bin/node", process.execPath));
+      await writeFile(unit, text.replaceAll("/srv/matchfront/node_modules/.bin/node", node));
     }
     expect(run("systemd-analyze", ["verify", ...units])).toMatchObject({ status: 0, stderr: "" });
     // Tenths: 9.6 is a service without any limit.

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -58,9 +58,11 @@ export async function writeNginxFolder(
     .replace("listen 443 ", `listen 127.0.0.1:${port} `)
     .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
     .replaceAll(/^ *listen \[::\].*$/gm, "")
-    .replaceAll("/srv/site", join(builtSite, "public"))
+    .replaceAll("/srv/site", `${folder}/site`)
     .replaceAll(/\/(?:etc|var\/cache|var\/log)\/[\w./-]*?([\w.-]+)(?=[; ])/g, `${folder}/$1`);
   await mkdir(join(folder, "temporary"));
+  // nginx would split a path with a space.
+  await symlink(join(builtSite, "public"), join(folder, "site"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path temporary/${kind};`,
   );
