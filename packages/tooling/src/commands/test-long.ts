@@ -1,7 +1,7 @@
 import { installChromium } from "../browser/chromium.ts";
 import { installMissingPackages, orcaPackages } from "../browser/debian.ts";
 import { unpackOldChromium } from "../browser/old-chromium.ts";
-import { run } from "./run.ts";
+import { runTasks } from "./run.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
 unpackOldChromium();
@@ -15,4 +15,4 @@ installMissingPackages({
   "nginx-light": "/usr/sbin/nginx",
 });
 // One task at a time, because each uses all cores.
-run("turbo", ["run", "test:long", "--concurrency=1", ...process.argv.slice(2)]);
+runTasks("test:long", "--concurrency=1", ...process.argv.slice(2));

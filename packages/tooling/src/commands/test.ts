@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
-import { run } from "./run.ts";
+import { runTasks } from "./run.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
 // Four tasks use browsers, so each gets a quarter of the cores.
@@ -10,8 +10,7 @@ process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= `${Math.max(3, Number(workers))}`;
 
 // `npm run test:long` tests the built Storybook.
-run("turbo", [
-  "run",
+runTasks(
   "lint",
   "lint:package",
   "test",
@@ -23,4 +22,4 @@ run("turbo", [
   // More tasks than cores, because most of them also wait.
   "--concurrency=300%",
   ...process.argv.slice(2),
-]);
+);
