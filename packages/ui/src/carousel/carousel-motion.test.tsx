@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia, twoFrames } from "../../test/rendering.ts";
 import {
@@ -13,6 +13,7 @@ import {
 beforeEach(movePointerAway);
 
 const names = slides.map(({ name }, index) => `${name}, ${index + 1} of ${slides.length}`);
+type TurnAround = (root: HTMLElement) => void;
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const shows = (root: HTMLElement, index: number) =>
   expect.poll(() => visibleSlides(root)).toEqual([names[index]]);
@@ -159,12 +160,34 @@ test("fits slides to a resized window", async () => {
 });
 
 // https://github.com/rcbyr/keen-slider/issues/112
-test("moves the next slide in from the left in right-to-left text", async () => {
-  const { root } = await hydrate(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
-  expect(slideOffsets(root).slice(0, 2)).toEqual([0, -1]);
-  await press("Next slide");
-  await shows(root, 1);
-  await expect.poll(() => slideOffsets(root).slice(0, 3)).toEqual([1, 0, -1]);
-  await drag(getPart(root, "track"), 500);
+test.each<{ when: string; before?: TurnAround; after?: TurnAround }>([
+  { when: "before the start", before: (dead) => dead.parentElement?.setAttribute("dir", "rtl") },
+  { when: "later, by `dir`", after: () => (document.documentElement.dir = "rtl") },
+  { when: "later, by a style", after: () => (document.body.style.direction = "rtl") },
+])(
+  "moves the next slide in from the left in text that runs right to left $when",
+  async ({ before, after }) => {
+    onTestFinished(() => {
+      document.documentElement.removeAttribute("dir");
+      document.body.removeAttribute("style");
+    });
+    const { root } = await hydrate(slides, before);
+    after?.(root);
+    await expect.poll(() => slideOffsets(root).slice(0, 2)).toEqual([0, -1]);
+    await press("Next slide");
+    await shows(root, 1);
+    await expect.poll(() => slideOffsets(root).slice(0, 3)).toEqual([1, 0, -1]);
+    await drag(getPart(root, "track"), 500);
+    await shows(root, 2);
+  },
+);
+
+test("keeps the current slide in view when the direction of text changes and changes back", async () => {
+  const { root } = await hydrate();
+  await press(names[2] ?? "");
   await shows(root, 2);
+  for (const dir of ["rtl", "ltr"]) {
+    root.dir = dir;
+    await expect.poll(() => slideOffsets(root)[2]).toBe(0);
+  }
 });

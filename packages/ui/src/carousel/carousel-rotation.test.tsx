@@ -139,11 +139,36 @@ test("stops for good when reduced motion is turned on", async () => {
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
-test("starts with data saving only on request", async () => {
-  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+/** Replaces the Network Information API, which Chromium's test protocol cannot set. */
+function emulateConnection(saveData: boolean) {
+  const connection = Object.assign(new EventTarget(), { saveData });
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  return connection;
+}
+
+test("starts with data saving only on request", async () => {
+  emulateConnection(true);
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("stopped, 0 timers");
   await button("Start the slideshow").click();
   await expectNext(root).toEqual([second]);
+});
+
+test("stops when data saving is turned on, and keeps rotating on other changes of the network", async () => {
+  const connection = emulateConnection(false);
+  const { root } = await hydrate();
+  connection.dispatchEvent(new Event("change"));
+  expect(stateOf(root)).toBe("rotating, 1 timers");
+  connection.saveData = true;
+  connection.dispatchEvent(new Event("change"));
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+});
+
+test("takes another interval from the next slide on", async () => {
+  const { root } = await hydrate();
+  root.dataset.interval = "1000";
+  await expectNext(root).toEqual([second]);
+  vi.advanceTimersByTime(1000);
+  await expect.poll(() => visibleSlides(root)).toEqual([third]);
 });

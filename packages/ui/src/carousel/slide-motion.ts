@@ -32,7 +32,8 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
     initial: Math.round((Math.abs(track.scrollLeft) / track.scrollWidth) * track.childElementCount),
     loop: track.childElementCount > 1,
     drag: track.childElementCount > 1,
-    rtl: getComputedStyle(track).direction === "rtl",
+    // Not `rtl`, which would stay that of the start.
+    dragSpeed: (way: number) => (isRightToLeft(track) ? -way : way),
     selector: ":scope > *",
     // Otherwise keen-slider sets widths in px, which lag behind when the window is resized.
     renderMode: "custom" as const,
@@ -54,6 +55,11 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
   let current = track.children[shown()];
   track.scrollLeft = 0;
 
+  // The direction may change later: a language menu, or a browser's translation.
+  const directionChanges = new MutationObserver(() => positionSlides(slider));
+  for (let element: Element | null = track; element; element = element.parentElement)
+    directionChanges.observe(element, { attributeFilter: ["class", "dir", "style"] });
+
   return {
     shown,
     goBy: (count) => go((slider.animator.targetIdx ?? slider.track.details?.abs ?? 0) + count, true),
@@ -65,6 +71,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
       current = track.children[shown()];
     },
     destroy: () => {
+      directionChanges.disconnect();
       removePatch();
       // keen-slider would finish its animation after destroy.
       slider.animator.stop();
@@ -76,10 +83,13 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
 
 const prefersReducedMotion = () => matchMedia(reducedMotionQuery).matches;
 
+const isRightToLeft = (track: HTMLElement) => getComputedStyle(track).direction === "rtl";
+
 /** Sets the offset of each slide from its place in the CSS layout. */
-function positionSlides({ track, slides, options }: KeenSliderInstance) {
+function positionSlides({ container, track, slides }: KeenSliderInstance) {
+  const sign = isRightToLeft(container) ? -1 : 1;
   for (const [index, { distance }] of (track.details?.slides ?? []).entries()) {
-    const shift = distance + (options.rtl ? index : -index);
+    const shift = sign * (distance - index);
     const way = `translate3d(calc(${shift} * (100% + var(--carousel-gap))), 0, 0)`;
     slides[index]?.style.setProperty("transform", way);
   }

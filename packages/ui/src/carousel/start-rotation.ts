@@ -3,7 +3,7 @@ import { reducedMotionQuery } from "./slide-motion.ts";
 declare global {
   interface Navigator {
     /** The Save Data API, missing in some browsers and in TypeScript's types. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: EventTarget & { readonly saveData?: boolean };
   }
 }
 
@@ -13,9 +13,11 @@ declare global {
  */
 export function startRotation(root: HTMLElement, track: HTMLElement, showNext: () => void) {
   const reducedMotion = matchMedia(reducedMotionQuery);
+  const { connection } = navigator;
   const listeners = new AbortController();
   const { signal } = listeners;
-  let isStopped = reducedMotion.matches || navigator.connection?.saveData === true;
+  const isUnwanted = () => reducedMotion.matches || connection?.saveData === true;
+  let isStopped = isUnwanted();
   /** A rotation resumes when no reason to pause is left. */
   const pauses = new Set<"hover" | "hidden tab">();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -25,7 +27,12 @@ export function startRotation(root: HTMLElement, track: HTMLElement, showNext: (
     root.dataset.rotation = isStopped ? "stopped" : isPaused ? "paused" : "rotating";
     track.setAttribute("aria-live", isStopped ? "polite" : "off");
     clearInterval(timer);
-    if (!isStopped && !isPaused) timer = setInterval(showNext, Number(root.dataset.interval));
+    if (!isStopped && !isPaused) timer = setInterval(advance, Number(root.dataset.interval));
+  };
+  const advance = () => {
+    showNext();
+    // The interval may have changed.
+    update();
   };
   const pause = (reason: "hover" | "hidden tab", isPaused: boolean) => {
     if (isPaused) pauses.add(reason);
@@ -46,7 +53,8 @@ export function startRotation(root: HTMLElement, track: HTMLElement, showNext: (
   if (root.querySelector(":focus-visible")) stop();
 
   document.addEventListener("visibilitychange", updateVisibility, { signal });
-  reducedMotion.addEventListener("change", () => reducedMotion.matches && stop(), { signal });
+  for (const preference of [reducedMotion, connection])
+    preference?.addEventListener("change", () => isUnwanted() && stop(), { signal });
   root.addEventListener("pointerenter", () => pause("hover", true), { signal });
   root.addEventListener("pointerleave", () => pause("hover", false), { signal });
   root.addEventListener(
