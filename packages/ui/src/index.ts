@@ -26,6 +26,7 @@ export {
   type DefinitionListProps,
 } from "./definition-list/definition-list.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
+export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary/error-boundary.tsx";
 export { ErrorAnnouncer, type ErrorAnnouncerProps } from "./error-summary/error-announcer.tsx";
 export {
   ErrorSummary,

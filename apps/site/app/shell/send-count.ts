@@ -5,7 +5,14 @@ export function asksNotToTrack({ globalPrivacyControl, doNotTrack }: Browser = n
   return globalPrivacyControl === true || doNotTrack === "1";
 }
 
-/** Adds one to a count of the server, by a request without a body, unless the browser asks sites not to track. */
+/**
+ * Adds one to a count of the server, by a request without a body, unless the browser asks sites not to track. Never
+ * throws: some extensions and settings remove `sendBeacon`.
+ */
 export function sendCount(path: string, browser: Browser = navigator): void {
-  if (!asksNotToTrack(browser)) browser.sendBeacon(`/counts/${path}`);
+  try {
+    if (!asksNotToTrack(browser)) browser.sendBeacon(`/counts/${path}`);
+  } catch {
+    // Counts are approximate.
+  }
 }

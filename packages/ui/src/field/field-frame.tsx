@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "../error-boundary/error-boundary.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage, Hint } from "./field-messages.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -52,7 +53,7 @@ export function FieldFrame({
       {hasMessages && (
         <div className={styles.messages}>
           <ErrorMessage id={id}>{error}</ErrorMessage>
-          {note}
+          <ErrorBoundary>{note}</ErrorBoundary>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../field/use-hydrated.ts";
+import { modalDialog } from "./modal-dialog.ts";
 import styles from "./toast.module.css";
 
 /** `beforetoggle` fires while a closing dialog is still `:modal`. Browsers without it fire `close` later. */
@@ -73,6 +74,6 @@ function isClosing(event: Event): boolean {
 
 function moveToFront(region: HTMLElement, closing?: HTMLDialogElement): void {
   const front =
-    [...document.querySelectorAll("dialog:modal")].findLast((dialog) => dialog !== closing) ?? document.body;
+    [...document.querySelectorAll(modalDialog())].findLast((dialog) => dialog !== closing) ?? document.body;
   if (region.parentElement !== front) front.append(region);
 }

@@ -14,6 +14,7 @@ import {
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
 import styles from "./toast.module.css";
+import { modalDialog } from "./modal-dialog.ts";
 import type { ToastKind } from "./use-toast.ts";
 
 type ToastSettings = {
@@ -23,7 +24,7 @@ type ToastSettings = {
 };
 
 /** The settings that a `ToastProvider` passes to its toasts. */
-export const ToastContext = createContext<ToastSettings>({ closeLabel: "", lang: undefined });
+export const ToastSettingsContext = createContext<ToastSettings>({ closeLabel: "", lang: undefined });
 
 /** In ms (specification, section 9). */
 const duration = 5000;
@@ -41,7 +42,7 @@ type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastK
 /** A toast. It is not a live region itself, because nested ones are announced twice or not at all. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
-  const { closeLabel, lang } = use(ToastContext);
+  const { closeLabel, lang } = use(ToastSettingsContext);
   const [initialLang] = useState(lang);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -125,7 +126,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Returns the focus. If its element is gone or inert, focuses the open dialog's heading or `main`. */
 function restoreFocus(from: EventTarget | null): void {
-  for (const place of [from, ...document.querySelectorAll("dialog:modal [tabindex], main")]) {
+  for (const place of [from, ...document.querySelectorAll(`${modalDialog()} [tabindex], main`)]) {
     if (place instanceof HTMLElement) place.focus();
     if (place && place === document.activeElement) return;
   }

@@ -1,15 +1,16 @@
 "use client";
 
 import "./detached-style-sheet.ts";
-import { useSnackbar, type SnackbarKey } from "notistack";
-import { createElement, useMemo, useState } from "react";
+import type { SnackbarKey } from "notistack";
+import { createElement, use, useEffect, useMemo, useState } from "react";
+import { ToastContext } from "./toast-context.ts";
 
 export type ToastKind = "error" | "info" | "success" | "warning";
 
 type ToastOptions = {
   /** The language of the message. @default the language of the `ToastProvider` */
   lang?: string | undefined;
-  /** Called when the toast has disappeared. */
+  /** Called when the toast has disappeared, at once if toasts cannot be shown. */
   onClose?: (() => void) | undefined;
 };
 
@@ -18,7 +19,7 @@ export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOpti
   clear: () => void;
 };
 
-type ShownToast = { kind: ToastKind; message: string };
+type ShownToast = { kind: ToastKind; message: string; onClose: ToastOptions["onClose"] };
 
 /** The key of the last toast. notistack’s own keys are times with a few random digits, which can be equal. */
 let lastKey = 0;
@@ -33,24 +34,34 @@ let lastKey = 0;
  * toast.error("something went wrong");
  */
 export function useToast(): ToastCalls {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { provider, hasFailed } = use(ToastContext);
   const [shown] = useState(() => new Map<SnackbarKey, ShownToast>());
+  useEffect(() => {
+    if (!hasFailed) return;
+    const lost = [...shown.values()];
+    shown.clear();
+    for (const { onClose } of lost) onClose?.();
+  }, [hasFailed, shown]);
   return useMemo(() => {
     const call =
       (kind: ToastKind): ToastCalls[ToastKind] =>
       (message, { lang, onClose: notify } = {}) => {
-        const toast = { kind, message };
-        for (const [key, before] of shown) if (replaces(toast, before)) closeSnackbar(key);
+        const toast = { kind, message, onClose: notify };
+        for (const [key, before] of shown) if (replaces(toast, before)) provider.current?.closeSnackbar(key);
+        if (!provider.current) {
+          notify?.();
+          return;
+        }
         const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => {
           if (key) shown.delete(key);
           notify?.();
         };
         const content = lang === undefined ? message : createElement("span", { lang }, message);
         lastKey += 1;
-        shown.set(enqueueSnackbar(content, { key: lastKey, variant: kind, onClose }), toast);
+        shown.set(provider.current.enqueueSnackbar(content, { key: lastKey, variant: kind, onClose }), toast);
       };
     const clear = () => {
-      for (const key of shown.keys()) closeSnackbar(key);
+      for (const key of shown.keys()) provider.current?.closeSnackbar(key);
     };
     return {
       error: call("error"),
@@ -59,7 +70,7 @@ export function useToast(): ToastCalls {
       warning: call("warning"),
       clear,
     };
-  }, [closeSnackbar, enqueueSnackbar, shown]);
+  }, [provider, shown]);
 }
 
 const isProblem = ({ kind }: ShownToast) => kind === "error" || kind === "warning";

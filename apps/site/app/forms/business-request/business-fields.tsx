@@ -1,5 +1,5 @@
 import type { PartnershipValues } from "@matchfront/forms/site";
-import { TextArea, TextField, type TextFieldProps } from "@matchfront/ui";
+import { ErrorBoundary, TextArea, TextField, type TextFieldProps } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { EmailField } from "../message-form/email-field.tsx";
 import { InteractionContext } from "../message-form/interaction-context.ts";
@@ -59,7 +59,9 @@ function PhoneNumber({ field, messages }: PhoneNumberProps) {
           field.onChange(text);
         }}
       />
-      {PastedNumber && messages && <PastedNumber field={field} input={input} messages={messages} />}
+      <ErrorBoundary>
+        {PastedNumber && messages && <PastedNumber field={field} input={input} messages={messages} />}
+      </ErrorBoundary>
     </>
   );
 }

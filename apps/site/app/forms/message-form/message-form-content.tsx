@@ -1,6 +1,14 @@
 import { honeypotName, type SubmitState } from "@matchfront/forms";
 import { useErrorSummary } from "@matchfront/forms/final-form";
-import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
+import {
+  Button,
+  ErrorAnnouncer,
+  ErrorBoundary,
+  ErrorSummary,
+  FormLayout,
+  FormStatus,
+  SubmitButton,
+} from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
 import styles from "./message-form.module.css";
@@ -32,9 +40,10 @@ export function MessageFormContent({
   const shownFormError = state.status === "idle" && !submitFailed ? formError : undefined;
   const status = useRef<HTMLDivElement>(null);
   const [dismissedState, setDismissedState] = useState<typeof state>();
+  const [hasOutcome, setHasOutcome] = useState(true);
   const isPending = state.status === "queued" || state.status === "waiting";
   // The toast announces the failure. The status shows it after the toast is dismissed, without announcing it again.
-  const isShownAsToast = state.status === "failed" && SubmitOutcome !== undefined;
+  const isShownAsToast = state.status === "failed" && SubmitOutcome !== undefined && hasOutcome;
   useErrorTitle(submitCopy.errorTitle, errors.length > 0 || shownFormError !== undefined);
   return (
     <>
@@ -76,15 +85,17 @@ export function MessageFormContent({
         <Fields Field={bound.Field} form={form} messages={messages} />
         <Honeypot label={submitCopy.honeypot} />
       </FormLayout>
-      {SubmitOutcome && (
-        <SubmitOutcome
-          form={form}
-          messages={messages}
-          onToastClose={() => setDismissedState(state)}
-          state={state}
-          status={status}
-        />
-      )}
+      <ErrorBoundary onError={() => setHasOutcome(false)}>
+        {SubmitOutcome && (
+          <SubmitOutcome
+            form={form}
+            messages={messages}
+            onToastClose={() => setDismissedState(state)}
+            state={state}
+            status={status}
+          />
+        )}
+      </ErrorBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type PhoneResetState,
 } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
-import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
+import { Button, CodeField, ErrorBoundary, FormStatus, SubmitButton } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
@@ -63,12 +63,14 @@ export function CodeStep({ state, message, reset }: CodeStepProps) {
       </SubmitButton>
       <div className={styles.actions}>
         {"resendAt" in state && (
-          <Resend
-            isCounted={!isOutOfAttempts(state)}
-            key={state.resendAt}
-            onResend={reset.resend}
-            resendAt={state.resendAt}
-          />
+          <ErrorBoundary>
+            <Resend
+              isCounted={!isOutOfAttempts(state)}
+              key={state.resendAt}
+              onResend={reset.resend}
+              resendAt={state.resendAt}
+            />
+          </ErrorBoundary>
         )}
         <Button aria-disabled={!isEntering} onClick={reset.changeNumber} variant="secondary">
           {copy.change}

@@ -3,6 +3,15 @@ import { dialingCodes, type DialingCode } from "@matchfront/forms/site";
 /** Phones all over the world use these by default, so the time zone is more reliable. */
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
+/** Guesses the device's country. Privacy settings may remove what it is guessed by. */
+export function guessDeviceCountry(): DialingCode | undefined {
+  try {
+    return guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Guesses by a region in the languages, such as en-GH; else by the time zone; else by a common region. */
 export function guessCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>

@@ -1,8 +1,8 @@
-import { ToastProvider } from "@matchfront/ui";
+import { ErrorBoundary, ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
 import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
-import { guessCountry } from "./guess-country.ts";
+import { guessDeviceCountry } from "./guess-country.ts";
 import { getLinkedLanguages, LanguageSwitcher } from "./language-switcher.tsx";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
@@ -27,7 +27,7 @@ export async function openResetDialog(
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: "reset-" });
   const ResetDialog = kind === "password" ? PasswordResetDialog : PhoneResetDialog;
-  const country = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const country = guessDeviceCountry();
   const messageLanguages = new Map<string, Language>();
   let current = localeOf(language, initial);
   let wanted = language;
@@ -55,7 +55,7 @@ export async function openResetDialog(
       <DialogLocaleContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
           <ResetDialog calls={calls} country={country} isInvalid={isInvalid}>
-            {languageSwitcher}
+            <ErrorBoundary>{languageSwitcher}</ErrorBoundary>
           </ResetDialog>
         </ToastProvider>
       </DialogLocaleContext>,
