@@ -49,13 +49,18 @@ export function moveDrawings(page: HTMLElement): SvgFile[] {
   );
 }
 
-/** The places that the first view does not show: below it, closed, or in a template. */
-const outOfView = [
+/**
+ * The places that the first view does not show: below it, closed, or in a template; and notes, whose icons say what their titles say,
+ * so they may come later.
+ */
+const late = [
   "footer",
   "template",
   "noscript",
   "main > section ~ *",
   "main section section",
+  "article h2 ~ *",
+  "main [role=note]",
   "details > :not(summary)",
 ];
 
@@ -64,8 +69,7 @@ const outOfView = [
  * icon keeps its frame, and so its size and its color, that of the text beside it. Returns the file, if there are icons.
  */
 export function moveIcons(page: HTMLElement): SvgFile[] {
-  const [, ...laterNotes] = page.querySelectorAll('main [role="note"]');
-  const places = [...page.querySelectorAll(outOfView.join()), ...laterNotes];
+  const places = page.querySelectorAll(late.join());
   // Places may be inside each other.
   const all = new Set(places.flatMap((place) => place.querySelectorAll('svg[fill="currentColor"]')));
   const icons = [...all].filter((icon) => !icon.closest("[data-island]"));

@@ -113,24 +113,21 @@ test("a footer's icons come from one file, each in its own frame, and the header
   for (const [, , id] of used) expect(file?.text).toContain(`id="${id}"`);
 });
 
-test("so do icons further down, in what is closed, and of later notes; one that the page shows at first stays", () => {
-  const first = [
-    `<p>${icon("M1 1h2v2z")}</p>`,
-    `<details><summary>${icon("M2 2h2v2z")}</summary></details>`,
-    `<p role="note">${icon("M3 3h2v2z")}</p>`,
-  ];
+test("so do icons further down, in what is closed, and of notes; one that the page shows at first stays", () => {
+  const first = [`<p>${icon("M1 1h2v2z")}</p>`, `<details><summary>${icon("M2 2h2v2z")}</summary></details>`];
   const later = [
     `<section><section>${icon("M4 4h2v2z")}</section></section>`,
     `<section>${icon("M5 5h2v2z")}</section>`,
     `<details><summary></summary><p>${icon("M6 6h2v2z")}</p></details>`,
     `<p role="note">${icon("M7 7h2v2z")}</p>`,
+    `<article><h2>A</h2><p>${icon("M8 8h2v2z")}</p></article>`,
   ];
   const { html, files } = publish(
     `<head></head><main><section>${first.join("")}</section>${later.join("")}</main>`,
   );
-  expect(html.match(/<path d="M\d/g)).toEqual(['<path d="M1', '<path d="M2', '<path d="M3']);
+  expect(html.match(/<path d="M\d/g)).toEqual(['<path d="M1', '<path d="M2']);
   expect(files.map(({ text }) => text.match(/M\d/g))).toEqual([
-    expect.arrayContaining(["M4", "M5", "M6", "M7"]),
+    expect.arrayContaining(["M4", "M5", "M6", "M7", "M8"]),
   ]);
 });
 

@@ -51,7 +51,7 @@ function lowerAttributes(page: HTMLElement): void {
     element.rawAttrs = element.rawAttrs.replaceAll(names, (name) => name.toLowerCase());
 }
 
-const blocks = new Set(["h2", "h3", "p", "ul", "ol", "li", "div", "section", "blockquote"]);
+const blocks = new Set(["h2", "h3", "p", "ul", "ol", "li", "div", "section", "blockquote", "address"]);
 
 /** Drops comments, which React needs in islands only, and the line breaks between the blocks of a text. */
 function dropInvisible(element: HTMLElement): void {

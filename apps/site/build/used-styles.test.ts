@@ -37,6 +37,8 @@ test.each<[what: string, css: string, code?: string]>([
   ["a named animation", ".link{animation:1s turn}@keyframes turn{0%{rotate:1deg}}"],
   ["an element without a class", "summary:not([class]){color:red}"],
   ["an element that a script makes, perhaps with a class", "dl:not([class]){color:red}", '"dl"'],
+  ["a font with a letter of the page", "@font-face{font-family:a;unicode-range:U+20-22,U+43}"],
+  ["a font that a visitor may need", "@font-face{font-family:a;unicode-range:U+181-257}", "a"],
   ["the order of layers", "@layer a{}@layer b{.link{color:red}}"],
 ])("%s stays", (_, css, code = "") => {
   expect(used(css, page, code)).toBe(css);
@@ -51,6 +53,7 @@ test.each([
   ["a prefix that no value has", "[href^=mailto]{color:red}"],
   ["an element that always has a class", "header:not([class]){color:red}"],
   ["a rule of one width", "@media (width>9em){.other{color:red}}"],
+  ["a font without a letter of the page", "@font-face{font-family:a;unicode-range:U+181-257,U+20A6}"],
   ["an unused animation", "@keyframes turn{0%{rotate:1deg}}"],
   ["a variable that nothing names", ":root{--a:red;--b:var(--a)}"],
 ])("%s is left out", (_, css) => {

@@ -28,9 +28,11 @@ export function usedStyles(css: string, page: HTMLElement, code: string): string
   if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
   dropRules(sheet, createMatcher(page, code));
   dropKeyframes(sheet);
+  if (!code) dropFontFaces(sheet, page.toString());
   optimizeProperties(sheet, `${page.toString()}${code}`);
   dropEmpty(sheet);
-  return generate(sheet);
+  // The names of Lightning CSS for the sides of `light-dark()` are on every page.
+  return generate(sheet).replaceAll("--lightningcss-", "--");
 }
 
 type Matcher = (selector: Selector) => boolean;
@@ -146,6 +148,25 @@ function dropKeyframes(sheet: StyleSheet): void {
     visit: "Atrule",
     enter({ name, prelude }, item, list) {
       if (name === "keyframes" && prelude && !animations.has(generate(prelude))) list.remove(item);
+    },
+  });
+}
+
+/** Drops the fonts without a letter of a text. A page with code keeps them all, since visitors type into it. */
+function dropFontFaces(sheet: StyleSheet, text: string): void {
+  const letters = Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
+  walk(sheet, {
+    visit: "Atrule",
+    enter({ name, block }, item, list) {
+      const [, ranges = ""] = /unicode-range:([^;}]+)/.exec(block ? generate(block) : "") ?? [];
+      if (name !== "font-face" || !ranges) return;
+      const isUsed = Array.from(ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)).some(
+        ([, first = "", last = first]) => {
+          const [start, end] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+          return letters.some((letter) => letter >= start && letter <= end);
+        },
+      );
+      if (!isUsed) list.remove(item);
     },
   });
 }
