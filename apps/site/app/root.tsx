@@ -8,6 +8,7 @@ import { alphabetPreloads, favicon, preloads } from "virtual:theme-files";
 import { getDocument } from "./documents/documents.ts";
 import { LanguageContext, PathContext } from "./messages/language-context.ts";
 import { getMessages } from "./messages/messages.ts";
+import { htmlLang } from "@matchfront/locales/html-lang";
 import { locales } from "@matchfront/locales/locales";
 import { englishPath, languageOf } from "@matchfront/locales/routing";
 import { theme } from "../theme.ts";
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { alphabets } = locales[language];
   const fonts = [...preloads, ...alphabets.flatMap((alphabet) => alphabetPreloads[alphabet])];
   return (
-    <html lang={language}>
+    <html lang={htmlLang(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

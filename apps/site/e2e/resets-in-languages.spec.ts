@@ -48,7 +48,7 @@ test("dialog switches its language and keeps the input", async ({ page, server, 
 
   await page.getByRole("button", { name: "Português" }).click();
   const dialog = page.getByRole("dialog", { name: pt.phoneReset.title });
-  await expect(dialog).toHaveAttribute("lang", "pt");
+  await expect(dialog).toHaveAttribute("lang", "pt-PT");
   await expect(page.getByText(pt.phoneNumber.errors.phoneNumber.required, { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Português" })).toBeFocused();
   await expect(page.getByLabel(pt.number, { exact: true })).toHaveValue("80");

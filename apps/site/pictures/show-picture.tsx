@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { getMessages } from "../app/messages/messages.ts";
 import { brand } from "../brand.ts";
+import { htmlLang } from "@matchfront/locales/html-lang";
 import { languageOf } from "@matchfront/locales/routing";
 import { drawingOf } from "./drawings.tsx";
 import styles from "./show-picture.module.css";
@@ -17,7 +18,7 @@ const root = document.querySelector<HTMLElement>("#picture");
 if (!root) throw new Error("index.html has no element #picture.");
 // `draw-pictures.ts` reads this.
 root.dataset.alt = getMessages({ pathname: path }).pictures.alt({ title, drawing: alt });
-document.documentElement.lang = languageOf(path);
+document.documentElement.lang = htmlLang(languageOf(path));
 createRoot(root).render(<Picture {...picture} />);
 
 type PictureProps = { drawing: ReactNode; ground?: string };

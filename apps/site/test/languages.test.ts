@@ -33,8 +33,12 @@ test("the pages of sitePages exist in every language, and no others", () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(pages)("$path declares its language", ({ path, page }) => {
-  expect(page.querySelector("html")?.getAttribute("lang")).toBe(languageOf(path));
+const langs: Readonly<Record<Language, string>> = { en: "en", fr: "fr", pt: "pt-PT", sw: "sw" };
+
+test.each(pages)("$path declares its language, and each link its target's", ({ path, page }) => {
+  expect(page.querySelector("html")?.getAttribute("lang")).toBe(langs[languageOf(path)]);
+  for (const link of page.querySelectorAll("a[hreflang]"))
+    expect(link.getAttribute("lang")).toBe(langs[languageOf(link.getAttribute("href") ?? "")]);
 });
 
 test.each(pages)(
@@ -74,6 +78,7 @@ const names: readonly string[] = [
   "Android",
   "App Store",
   "Facebook",
+  "Find A Helpline",
   "Google Play",
   "Instagram",
   "Lila.help",

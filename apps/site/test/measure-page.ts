@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { languageOf } from "@matchfront/locales/routing";
 import type { pageBudgets } from "@matchfront/tooling/budgets";
 import { published } from "../build/folders.ts";
 import { attributesOf } from "../build/html.ts";
@@ -17,7 +18,7 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
   const pictures = attributesOf(page, "img[src]", "src");
   const scripts = allOf(attributesOf(page, "script[src]", "src"), staticImportsOf);
   const islands = attributesOf(page, "[data-island]", "data-island");
-  const language = page.querySelector("html")?.getAttribute("lang");
+  const language = languageOf(path);
   const isOurs = (address: string) => {
     const [, island] = islandScript.exec(address) ?? [];
     const [, words = language] = wordsScript.exec(address) ?? [];

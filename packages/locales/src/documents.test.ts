@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { emergencyNumbers, hotlines } from "./hotlines.ts";
+import { emergencyNumbers } from "./emergency-numbers.ts";
+import { hotlines } from "./hotlines.ts";
 import { translatedLanguages, type Language } from "./locales.ts";
 
 const folder = new URL("./", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+const pick = (all: Record<string, string>, keys: string[]) =>
+  Object.fromEntries(keys.flatMap((key) => (key in all ? [[key, all[key]]] : [])));
 const keysOf = (file: string, part: string) => Object.keys(JSON.parse(read(file))[part]).toSorted();
 
 test.each(translatedLanguages)("hotlines, countries and changes are translated to %s", (language) => {
@@ -14,6 +17,20 @@ test.each(translatedLanguages)("hotlines, countries and changes are translated t
   expect(keysOf(`${language}/hotlines.json`, "notes")).toEqual(keysOf("en/hotlines.json", "notes"));
   const part = "communityguidelines";
   expect(keysOf(`${language}/change-log.json`, part)).toEqual(keysOf("en/change-log.json", part));
+});
+
+test.each(translatedLanguages)("countries have one name in %s", (language) => {
+  const { countries: forHotlines } = JSON.parse(read(`${language}/hotlines.json`));
+  const { countries: forPhones } = JSON.parse(read(`${language}/messages.json`));
+  expect(forHotlines).toEqual({ ...forHotlines, ...pick(forPhones, Object.keys(forHotlines)) });
+});
+
+test("French has no-break spaces in guillemets, numbers and before double punctuation", () => {
+  const texts = globSync("fr/{*.json,documents/*.mdx}", { cwd: folder }).map((file) => read(file));
+  const lines = texts.flatMap((text) =>
+    text.replaceAll(/^ *(?:"[^"]*": )?|^(?:export|import) .*/gm, "").split("\n"),
+  );
+  expect(lines.filter((line) => /[^\s:] [;:?!»%](?!\w)|« |\d \d{3}/.test(line))).toEqual([]);
 });
 
 test("every note is one of a hotline", () => {

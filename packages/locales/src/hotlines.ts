@@ -5,9 +5,18 @@ const checkedOn = "2026-11-21";
 /**
  * Lines for members who need help (specification, section 2, Dating safety tips); the `hotlines.json` of a language says
  * whom they help. Call each before a launch, first those whose only source is the press or a partner: no copy of their
- * own page was found. For Mozambique and Angola no line was found that helps adults.
+ * own page was found. For Mozambique and Angola no line was found that helps adults, and no suicide line for Kenya, Ghana and
+ * Tanzania. The suicide line of a country comes first.
  */
 export const hotlines: readonly Omit<Hotline, "note">[] = [
+  {
+    country: "United States and Canada",
+    name: "988 Suicide & Crisis Lifeline",
+    phone: "988",
+    sms: "988",
+    checkedOn: "2026-11-29",
+    source: "cdcr.ca.gov (2022), newswire.ca (2023)",
+  },
   {
     country: "United States",
     name: "National Domestic Violence Hotline",
@@ -41,6 +50,13 @@ export const hotlines: readonly Omit<Hotline, "note">[] = [
   },
   {
     country: "United Kingdom",
+    name: "Samaritans",
+    phone: "116 123",
+    checkedOn: "2026-11-29",
+    source: "samaritans.org",
+  },
+  {
+    country: "United Kingdom",
     name: "National Domestic Abuse Helpline",
     phone: "0808 2000 247",
     checkedOn: "2026-11-22",
@@ -48,10 +64,24 @@ export const hotlines: readonly Omit<Hotline, "note">[] = [
   },
   {
     country: "Nigeria",
+    name: "SURPIN",
+    phone: "0800 078 7746",
+    checkedOn: "2026-11-29",
+    source: "healthwise.punchng.com",
+  },
+  {
+    country: "Nigeria",
     name: "Lagos Domestic and Sexual Violence Agency",
     phone: "08000 333 333",
     checkedOn: "2026-11-22",
     source: "lagosdsva.org (2024)",
+  },
+  {
+    country: "South Africa",
+    name: "SADAG Suicide Crisis Line",
+    phone: "0800 567 567",
+    checkedOn: "2026-11-29",
+    source: "ewn.co.za, The Star (2019)",
   },
   {
     country: "South Africa",
@@ -98,7 +128,28 @@ export const hotlines: readonly Omit<Hotline, "note">[] = [
     source: "unfpa.org (2021)",
   },
   {
-    country: "Congo (DRC)",
+    country: "Uganda",
+    name: "Sauti 116",
+    phone: "116",
+    checkedOn: "2026-11-29",
+    source: "sauti.mglsd.go.ug",
+  },
+  {
+    country: "Uganda",
+    name: "Police GBV helpline",
+    phone: "0800 199 195",
+    checkedOn: "2026-11-29",
+    source: "upf.go.ug, nilepost.co.ug (2021)",
+  },
+  {
+    country: "Cameroon",
+    name: "Commission des droits de l’homme",
+    phone: "1523",
+    checkedOn: "2026-11-29",
+    source: "tribunedelinfo.com, actu24.info (2024)",
+  },
+  {
+    country: "DR Congo",
     name: "Ligne verte 122",
     phone: "122",
     checkedOn: "2026-11-23",
@@ -142,10 +193,24 @@ export const hotlines: readonly Omit<Hotline, "note">[] = [
   },
   {
     country: "France",
+    name: "Numéro national de prévention du suicide",
+    phone: "3114",
+    checkedOn: "2026-11-29",
+    source: "3114.fr",
+  },
+  {
+    country: "France",
     name: "3919 Violences Femmes Info",
     phone: "3919",
     checkedOn: "2026-11-23",
     source: "solidaritefemmes.org",
+  },
+  {
+    country: "Portugal",
+    name: "Linha 1411",
+    phone: "1411",
+    checkedOn: "2026-11-29",
+    source: "deco.proteste.pt (2025)",
   },
   {
     country: "Portugal",
@@ -163,39 +228,3 @@ export const hotlines: readonly Omit<Hotline, "note">[] = [
     source: "dnoticias.pt (2024)",
   },
 ];
-
-/**
- * What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911, 999 and Europe's 112 are
- * common knowledge. Angola's 111 answers where a public safety center is open (opais.ao, 2025).
- */
-export const emergencyNumbers = [
-  { country: "Angola (Luanda, Benguela, Huambo)", phone: "111" },
-  { country: "France", phone: "112" },
-  { country: "Ghana", phone: "112" },
-  { country: "Kenya", phone: "999" },
-  { country: "Nigeria", phone: "112" },
-  { country: "Portugal", phone: "112" },
-  { country: "South Africa", phone: "10111" },
-  { country: "United Kingdom", phone: "999" },
-  { country: "United States and Canada", phone: "911" },
-];
-
-/** What a language says about the hotlines. */
-type HotlineMessages = {
-  /** The countries whose names differ from the English ones, by these. */
-  readonly countries: Readonly<Record<string, string>>;
-  /** Whom a line helps, by its name. */
-  readonly notes: Readonly<Record<string, string>>;
-  /** The heading of the emergency numbers. */
-  readonly emergency: string;
-};
-
-/** Returns the hotlines and emergency numbers in a language. Names and sources are the same in all. */
-export function localizeHotlines({ countries, notes, emergency: title }: HotlineMessages) {
-  const inCountry = <Place extends { country: string }>(place: Place): Place => ({
-    ...place,
-    country: countries[place.country] ?? place.country,
-  });
-  const lines = hotlines.map((line) => inCountry({ ...line, note: notes[line.name] }));
-  return { lines, emergency: { title, numbers: emergencyNumbers.map(inCountry) } };
-}

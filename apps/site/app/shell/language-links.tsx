@@ -1,4 +1,5 @@
 import { useLanguage, usePath } from "../messages/language-context.ts";
+import { htmlLang } from "@matchfront/locales/html-lang";
 import { locales } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { publicLanguages } from "../messages/public-languages.ts";
@@ -32,7 +33,7 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
               aria-current={language === current ? "true" : undefined}
               href={pathIn(language, page)}
               hrefLang={language}
-              lang={language}
+              lang={htmlLang(language)}
             >
               {locales[language].name}
             </a>

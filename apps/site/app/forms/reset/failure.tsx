@@ -1,4 +1,5 @@
 import { use, type ReactNode } from "react";
+import { htmlLang } from "@matchfront/locales/html-lang";
 import { FormStatus } from "@matchfront/ui";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 
@@ -26,5 +27,5 @@ export function Failure({ message, children }: FailureProps) {
 export function ServerMessage({ children }: { children: string }) {
   const { language, messageLanguages } = use(DialogLocaleContext);
   const own = messageLanguages?.get(children) ?? language;
-  return <span lang={own === language ? undefined : own}>{children}</span>;
+  return <span lang={own === language ? undefined : htmlLang(own)}>{children}</span>;
 }

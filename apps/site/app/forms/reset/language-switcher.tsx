@@ -1,3 +1,4 @@
+import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Language } from "@matchfront/locales/locales";
 import { FormStatus } from "@matchfront/ui";
 import { use, useState } from "react";
@@ -29,7 +30,7 @@ export function LanguageSwitcher({ languages, onChoose }: LanguageSwitcherProps)
             aria-pressed={each.language === current}
             className={styles.language}
             key={each.language}
-            lang={each.language}
+            lang={htmlLang(each.language)}
             onClick={() => void choose(each)}
             type="button"
           >

@@ -6,7 +6,7 @@ import { readResetLink } from "./reset-link.ts";
 
 export async function openEmailedLink(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pages are in the languages of the site only
-  const language = document.documentElement.lang as Language;
+  const language = document.documentElement.lang.slice(0, 2) as Language;
   const { pathname, search, hash, href } = location;
   const { link, clean } = readResetLink(location, pathIn(language, "/"));
   // At once: from history, screenshots and shared links.

@@ -1,5 +1,6 @@
 import { ErrorBoundary, ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
+import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { guessDeviceCountry } from "./guess-country.ts";
@@ -53,7 +54,7 @@ export async function openResetDialog(
     const { messages, closeMessage } = next.messages.dialog;
     root.render(
       <DialogLocaleContext value={next}>
-        <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
+        <ToastProvider closeLabel={closeMessage} label={messages} lang={htmlLang(next.language)}>
           <ResetDialog calls={calls} country={country} isInvalid={isInvalid}>
             <ErrorBoundary>{languageSwitcher}</ErrorBoundary>
           </ResetDialog>

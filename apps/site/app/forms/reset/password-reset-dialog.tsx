@@ -1,3 +1,4 @@
+import { htmlLang } from "@matchfront/locales/html-lang";
 import type { SubmitState } from "@matchfront/forms";
 import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
@@ -65,7 +66,13 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   // Unmounts the fields, so that no typed password stays in the page.
   if (!isOpen) return null;
   return (
-    <Dialog closeLabel={dialog.close} lang={language} onClose={() => setOpen(false)} open title={copy.title}>
+    <Dialog
+      closeLabel={dialog.close}
+      lang={htmlLang(language)}
+      onClose={() => setOpen(false)}
+      open
+      title={copy.title}
+    >
       {children}
       {step()}
     </Dialog>

@@ -1,3 +1,4 @@
+import { htmlLang } from "@matchfront/locales/html-lang";
 import type { DialingCode, PhoneResetCalls, PhoneResetState } from "@matchfront/forms/site";
 import { usePhoneReset } from "@matchfront/forms/site/react";
 import { Button, Dialog } from "@matchfront/ui";
@@ -69,7 +70,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   return (
     <Dialog
       closeLabel={dialog.close}
-      lang={language}
+      lang={htmlLang(language)}
       onClose={reset.close}
       open={state.status !== "closed"}
       title={copy.title}

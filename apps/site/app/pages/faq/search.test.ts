@@ -94,6 +94,22 @@ test.each([
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
 
+test.each([
+  ["en", "suicide"],
+  ["en", "I want to die"],
+  ["fr", "suicide"],
+  ["fr", "envie de mourir"],
+  ["pt", "suicídio"],
+  ["pt", "quero morrer"],
+  ["sw", "kujiua"],
+  ["sw", "nataka kufa"],
+] as const)("help in %s shows for “%s” the hotlines first", (language, search) => {
+  const { documents, synonyms, wordsIn: words, rank: rankAnswers } = searchIn[language];
+  const rankSections = createRanking(getSectionKeywords(documents, synonyms, words));
+  const { ids } = mergeRankings(rankAnswers(words(search)), rankSections(words(search)));
+  expect(ids[0]).toBe("safety#hotlines");
+});
+
 test("mergeRankings lists sections after matching answers and instead of near ones", () => {
   const sections = { ids: ["safety#consent"], match: true };
   const near = { ids: ["safety#online"], match: false };

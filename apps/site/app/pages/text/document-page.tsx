@@ -10,6 +10,8 @@ import {
 import { SecondLook, Umbrella } from "@matchfront/ui/illustrations";
 import type { ComponentProps, ReactElement } from "react";
 import type { LegalSummary } from "@matchfront/locales/documents";
+import { htmlLang } from "@matchfront/locales/html-lang";
+import { parseLine } from "@matchfront/locales/help";
 import { locales, type Language } from "@matchfront/locales/locales";
 import { brand } from "../../../brand.ts";
 import { getDocument } from "../../documents/documents.ts";
@@ -19,6 +21,7 @@ import { publicLanguages, unreviewedLanguages } from "../../messages/public-lang
 import { SitePage } from "../../shell/site-page.tsx";
 import { pageAt } from "../../shell/site-pages.ts";
 import { TextHeader } from "../../shell/text-header.tsx";
+import { Answer } from "../faq/answer.tsx";
 import { textComponents } from "./text-components.tsx";
 
 /** The weather page that the text on safety announces. */
@@ -69,6 +72,11 @@ export default function DocumentPage() {
             <Callout title={components.englishBinds}>
               <p>{summary.introduction}</p>
             </Callout>
+            {summary.warning && (
+              <Callout title={summary.warning.title} tone="warning">
+                <Answer blocks={[parseLine(summary.warning.text)]} />
+              </Callout>
+            )}
           </Prose>
         )}
         <Prose lang={lang}>
@@ -87,8 +95,10 @@ export default function DocumentPage() {
 function siteLanguages(language: Language) {
   const { tag } = locales[language];
   const names = new Intl.DisplayNames(tag, { type: "language" });
+  // As all English lists of the site: without a comma before "and".
+  const list = new Intl.ListFormat(language === "en" ? "en-GB" : tag);
   const [all = "", unreviewed = ""] = [publicLanguages, unreviewedLanguages].map((each) =>
-    new Intl.ListFormat(tag).format(each.map((name) => String(names.of(name)))),
+    list.format(each.map((name) => String(names.of(name)))),
   );
   return { all, unreviewed };
 }
@@ -102,7 +112,7 @@ function replaceSummaries({ summaries: lines }: LegalSummary, language: Language
           {children}
         </h2>
         {lines[id] && (
-          <InShort label={label} lang={language}>
+          <InShort label={label} lang={htmlLang(language)}>
             {lines[id]}
           </InShort>
         )}
