@@ -7,7 +7,7 @@ test.each([
   [["en-GB", "en"], "Africa/Nairobi", "Kenya"],
   [["sw-TZ"], "Africa/Dar_es_Salaam", "Tanzania"],
   [["fr-FR"], "Africa/Abidjan", "Côte d’Ivoire"],
-  [["fr-CD", "fr-FR"], "Africa/Kinshasa", "Congo, Democratic Republic"],
+  [["fr-CD", "fr-FR"], "Africa/Kinshasa", "DR Congo"],
   [["pt-PT"], "Africa/Luanda", "Angola"],
   [["pt-BR"], "America/Sao_Paulo", "Brazil"],
   [["fr"], "Africa/Dakar", "Senegal"],

@@ -22,7 +22,7 @@ test("each country has its region of ISO 3166-1", () => {
   const others = dialingCodes.filter(({ country, region }) => names.of(region) !== country);
   expect(others.map(({ country, region }) => [country, region])).toStrictEqual([
     ["Congo", "CG"],
-    ["Congo, Democratic Republic", "CD"],
+    ["DR Congo", "CD"],
     ["Mayotte and Réunion", "RE"],
     ["São Tomé and Príncipe", "ST"],
   ]);
