@@ -18,6 +18,8 @@ const mailLabels: Readonly<Record<string, string>> = {
   phoneNumber: "Phone",
 };
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 function labelOf(formName: MessageFormName, field: string): string {
   const form = messageForms.find(({ name }) => name === formName);
   const fields: Readonly<Record<string, { readonly label: string }>> = form?.copy.fields ?? {};
@@ -34,7 +36,7 @@ export function messageMail(message: Message): Mail {
     subject: toOneLine(subjects[formName](values)),
     text: [
       ...filled.map(([name, value]) => `${labelOf(formName, name)}: ${toOneLine(value)}`),
-      ...(language === defaultLanguage ? [] : [`Language: ${language}`]),
+      ...(language === defaultLanguage ? [] : [`Language: ${languageNames.of(language)}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
       `Sender's reference: ${shortReference(message)}`,

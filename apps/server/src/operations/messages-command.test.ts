@@ -51,7 +51,7 @@ test("shows a message without control characters, found by the end of its refere
     "Name: Ben \ufffd[2J",
     "From: ben@example.org",
     "Phone: 8031234567",
-    "Language: sw",
+    "Language: Swahili",
     "Received: 2026-11-21T08:00:00.000Z",
     "Reference: 0199-partnership",
     "Sender's reference: tnership",
