@@ -57,7 +57,7 @@ test("faq: Tab opens the first answer, a link to an answer ends the search, and 
   await search(page).fill("pizza");
   await expect(status(page)).toHaveText(noMatch);
   await expect(questions(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Write to us" }).click();
+  await page.getByRole("link", { name: "Message us" }).click();
   await expect(page.getByLabel("Topic")).toHaveValue("Help / Support");
 });
 
@@ -102,7 +102,7 @@ test("faq: search announces the number of results once typing pauses, without a 
 }) => {
   await page.clock.install({ time: 0 });
   await page.goto("/faq");
-  const write = page.getByRole("link", { name: "Write to us" });
+  const write = page.getByRole("link", { name: "Message us" });
   // Only the ranking, now loaded, tolerates this typo.
   await search(page).fill("pasword");
   await expect(status(page)).toHaveText("2 results");

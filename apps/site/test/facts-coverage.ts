@@ -180,7 +180,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   ],
   F48: [
     "122",
-    ["/terms#your-account", "/terms#licence", "/terms#whole-agreement", "/communityguidelines#one-account"],
+    ["/terms#your-account", "/terms#license", "/terms#whole-agreement", "/communityguidelines#one-account"],
     /non-transferable|may not transfer|can’t be sold, lent or given/i,
   ],
   F49: [

@@ -33,7 +33,9 @@ function digitsOf(path: string, language: Language): string {
   const page = pages.find((each) => each.path === path)?.page;
   if (!page) throw new Error(`No page is published at ${path}.`);
   const { hint } = catalogs[language].forms.partnership.fields.phoneNumber;
-  const own = [hint, ...page.querySelectorAll("main time").map((time) => time.textContent)];
+  // Translations of the terms have the links of the warning twice, also in English.
+  const others = page.querySelectorAll("main time, main [data-tone=warning] a[href^='#']");
+  const own = [hint, ...others.map((other) => other.textContent)];
   const text = own.reduce(
     (rest, each) => rest.replace(oneSpaced(each), ""),
     oneSpaced(readPageText(page).main),

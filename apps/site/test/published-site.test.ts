@@ -169,7 +169,7 @@ test("pictures have a text alternative in their language", () => {
   const alternatives = listed.map(
     ({ path, head }) => findOgImage({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
   );
-  expect(alternatives.filter((alt) => alt?.includes(" beside "))).toHaveLength(
+  expect(alternatives.filter((alt) => alt?.includes(" next to a drawing: "))).toHaveLength(
     listed.length / languages.length,
   );
 });

@@ -141,7 +141,7 @@ export const requiredHeadings: StringsOfPages = {
       "9. California residents",
       "10. How we protect it",
       "11. How long we keep it",
-      "12. Under 18s",
+      "12. People under 18",
       "13. Changes to this policy",
       "Write to our privacy officer",
     ],

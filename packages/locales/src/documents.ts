@@ -16,6 +16,8 @@ export type LegalSummary = {
   readonly lead: string;
   /** What this document is, and that its English text binds. */
   readonly introduction: string;
+  /** What readers must not miss, above the English text; a line of Markdown. */
+  readonly warning?: { readonly title: string; readonly text: string };
   /** What each section says in short, by the id of its heading. */
   readonly summaries: Readonly<Record<string, string>>;
 };

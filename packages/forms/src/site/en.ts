@@ -24,7 +24,7 @@ export const en = {
   /** Server messages for errors that no single field caused, by the codes of our server's error table. */
   serverErrors: {
     crossOrigin: "Nothing changed. Please use the form on our own page.",
-    unverifiedPhone: "Please enter the code we sent to this number first.",
+    unverifiedPhone: "First, please enter the code we sent to this number.",
     bodyTooLarge: "The request is too large.",
     unsupportedCountry: "We don’t support numbers from this country yet.",
     commonPassword: "This password is too easy to guess. Please choose another one.",

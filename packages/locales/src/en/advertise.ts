@@ -27,7 +27,7 @@ export const advertise = {
     },
     who: {
       title: "You choose who",
-      text: "Target by race, ethnicity and gender, where the law allows. Some laws prohibit it, for example in housing, jobs and credit.",
+      text: "Target by race, ethnicity and gender, where the law allows. Some laws prohibit it, for example in housing, jobs and credit. In the European Union, targeting by race or ethnicity is prohibited.",
     },
     attention: {
       title: "You’re where people look",
@@ -72,7 +72,7 @@ export const advertise = {
     audience: {
       title: "Your audience",
       text: "Location, race, ethnicity, gender: choose any of them. Choose none and everyone sees it.",
-      drawing: "Six people around a map pin, beside switches for location, ethnicity and gender",
+      drawing: "Six people around a map pin, next to switches for location, ethnicity and gender",
     },
     format: {
       title: "Your format",
@@ -126,7 +126,7 @@ export const advertise = {
 
   talk: {
     title: "Talk to a real person",
-    text: "Not ready to send a request? Ask us anything first: write to us and choose the topic <topic>Ad Sales</topic>. Want to work with us another way? See the <partnership>Partnership Program</partnership>.",
+    text: "Not ready to send a request? Ask us anything first: message us and choose the topic <topic>Ad Sales</topic>. Want to work with us another way? See the <partnership>Partnership Program</partnership>.",
     button: "Contact Us",
   },
 } as const;

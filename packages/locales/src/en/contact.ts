@@ -3,10 +3,10 @@ export const contact = {
   head: {
     title: "Contact Us",
     description:
-      "Write to the people behind {brand}: help and support, success stories, advertising, or anything else.",
+      "Message the people behind {brand}: help and support, success stories, advertising, or anything else.",
   },
   heading: "Contact Us",
-  lead: "Got a question, a problem or a love story? Write to us. A real person reads every message.",
+  lead: "Got a question, a problem or a love story? Tell us. A real person reads every message.",
   drawing: "A woman with silver hair and glasses reads a message",
   before: {
     heading: "Before you write",
@@ -20,7 +20,7 @@ export const contact = {
     },
     data: {
       term: "Your data?",
-      definition: "Write to <mail>{support}</mail>. We answer data requests within {dataRequestHours} hours.",
+      definition: "Email <mail>{support}</mail>. We answer data requests within {dataRequestHours} hours.",
     },
     business: {
       term: "Your business?",

@@ -31,7 +31,7 @@ export const landing = {
       text: "Real people who read every email.",
       textWithCompany: "Real people at {company} who read every email.",
       company: "About the company",
-      write: "Write to us",
+      write: "Message us",
     },
     whichApp: {
       title: "Which app is for me?",

@@ -7,7 +7,6 @@ export const maintenance = {
   },
   title: "Back soon",
   text: "Our forms and the links in our emails are down for maintenance. It won’t take long, and all other pages work as usual.",
-  write:
-    "Can’t wait? Write to <mail>{support}</mail>. If you’re in danger, call your local emergency number.",
+  write: "Can’t wait? Email <mail>{support}</mail>. If you’re in danger, call your local emergency number.",
   again: "Try again",
 } as const;

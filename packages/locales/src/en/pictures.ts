@@ -1,6 +1,6 @@
 /** The text alternatives of the pictures beside shared links: each has a page's title and a drawing. */
 export const pictures = {
-  alt: "“{title}” beside {drawing}",
+  alt: "“{title}” next to a drawing: {drawing}",
   couple: "a woman and a man, face to face in front of the sun",
   download: "a profile being created on a phone",
   advertise: "an ad for a bag among the messages in a chat",

@@ -7,11 +7,12 @@ export const resetDialog = {
   closeMessage: "Close message",
   /** Around the buttons that change the dialog's language, for screen readers only. */
   languages: "Languages",
-  notLoaded: "We couldn’t load this form in {language}. It stays in English; please try again later.",
+  notLoaded:
+    "We couldn’t load the “{language}” version of this form. It stays in English; please try again later.",
   /** What the help page answers; also the subject of a mail. */
   questions: { phone: "How do I change my phone number?", password: "How do I reset my password?" },
   /** The support address follows. */
-  writeTo: "Write to",
+  writeTo: "Email",
   /** The text of that mail. */
   newLink: "The link you emailed me no longer works. Please send me a new one.",
   /** The app's link follows, or its pages in the stores. */

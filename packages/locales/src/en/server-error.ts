@@ -6,6 +6,6 @@ export const serverError = {
   },
   title: "It’s not you, it’s us",
   text: "We couldn’t show this page, and that’s on us. Please try again in a minute.",
-  write: "If it happens again, write to <mail>{support}</mail> and tell us what you were trying to do.",
+  write: "If it happens again, email <mail>{support}</mail> and tell us what you were trying to do.",
   home: "Go to the home page",
 } as const;

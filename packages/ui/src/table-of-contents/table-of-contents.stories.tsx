@@ -12,7 +12,7 @@ const meta = {
       { id: "your-account", label: "3. Your account and how you sign in" },
       { id: "ending", label: "4. Changes to the service and how an account ends" },
       { id: "safety", label: "5. Safety between members" },
-      { id: "licence", label: "6. What you may do with our service" },
+      { id: "license", label: "6. What you may do with our service" },
     ],
   },
 } satisfies Meta<typeof TableOfContents>;
