@@ -18,14 +18,14 @@ const fieldErrors = { email: "Email is required" };
 /** Responses that fail any call, and the errors. */
 export const failingAnswers: readonly FailingAnswer[] = [
   [
-    "HTTP 500 with a JSON message",
-    send(500, '{"message":"Mail is down"}'),
-    { name, message: "Mail is down", httpStatus: 500 },
+    "HTTP 500 with a JSON message and a reason",
+    send(500, '{"message":"Mail is down","reason":"noMail"}'),
+    { name, message: "Mail is down", httpStatus: 500, reason: "noMail" },
   ],
   [
-    "HTTP 422 whose body status is a word",
-    send(422, '{"status":"fail","message":"No"}'),
-    { name, message: "No", bodyStatus: undefined },
+    "HTTP 422 whose body status is a word, and its reason a number",
+    send(422, '{"status":"fail","message":"No","reason":7}'),
+    { name, message: "No", bodyStatus: undefined, reason: undefined },
   ],
   [
     "HTTP 422 with errors by field",

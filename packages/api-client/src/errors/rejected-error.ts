@@ -7,6 +7,8 @@ export interface Rejection {
   readonly serverMessage?: string | undefined;
   /** The verification service's error code, such as 60202. */
   readonly code?: number | undefined;
+  /** The name of the error, such as "commonPassword", if the server has names for its errors. */
+  readonly reason?: string | undefined;
   /** The seconds until the request may be sent again, from the `Retry-After` header. */
   readonly retryAfter?: number | undefined;
   /** The message for each field that the server rejected. */
@@ -29,6 +31,7 @@ export class RejectedError extends ApiError implements Rejection {
   declare readonly bodyStatus: number | undefined;
   declare readonly serverMessage: string | undefined;
   declare readonly code: number | undefined;
+  declare readonly reason: string | undefined;
   declare readonly retryAfter: number | undefined;
   declare readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 

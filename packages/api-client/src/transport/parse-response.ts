@@ -39,7 +39,13 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
 
 // The message is unknown, because one that is not text must not turn a sent email into a failure.
 const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
-const AnyBody = type({ status: unknown(), message: unknown(), errors: unknown(), code: unknown() });
+const AnyBody = type({
+  status: unknown(),
+  message: unknown(),
+  errors: unknown(),
+  code: unknown(),
+  reason: unknown(),
+});
 const FieldErrors = record(string(), string());
 
 /**
@@ -99,6 +105,7 @@ function rejection(response: Response, text: string, message?: string): Rejected
     serverMessage: valueIfValid(string(), body.message),
     message,
     code: valueIfValid(number(), body.code),
+    reason: valueIfValid(string(), body.reason),
     retryAfter: retryAfter(response),
     fieldErrors: valueIfValid(FieldErrors, body.errors),
   });
