@@ -7,6 +7,7 @@ import { createMemberStore, type LinkKind } from "../src/members/member-store.ts
 export const invalidLink = {
   status: 401,
   message: "This link has expired or was already used. Please ask for a new one.",
+  reason: "invalidLink",
 };
 
 /** Adds a member, unless there is one with that number, and issues a link for them by the clock of this process. */

@@ -40,6 +40,7 @@ export const errorTable = {
   longPassword: { status: 422 },
   commonPassword: { status: 422 },
   tooManyRequests: { status: 429 },
+  tooManyNumbers: { status: 429 },
   unavailable: { status: 503, headers: soon },
 
   // The calls of the message forms.
@@ -89,6 +90,7 @@ export const errorTable = {
   blockedNumber: { status: 400, twilioCode: 60200, message: unsupportedCountry },
   tooManyCodeChecks: { status: 429, twilioCode: 60202 },
   tooManyCodeSends: { status: 429, twilioCode: 60203 },
+  tooManyCodesOfLink: { status: 429, twilioCode: 60203 },
   codesStopped: { status: 503 },
   expiredCode: { status: 404, twilioCode: 20404 },
 

@@ -27,6 +27,8 @@ export class HttpError extends Error {
   readonly status: number;
   readonly twilioCode: number | undefined;
   readonly fieldErrors: FieldErrors<Record<string, string>> | undefined;
+  /** The code of the message, if it is ours. */
+  readonly reason: ErrorCode | undefined;
   readonly headers: Readonly<Record<string, string | number>>;
   /** Returns the message in a language; another backend's message is not translated. */
   readonly messageIn: (language: Language) => string;
@@ -37,6 +39,7 @@ export class HttpError extends Error {
     super(messageIn("en"), options);
     this.messageIn = messageIn;
     this.code = code;
+    this.reason = options.message === undefined ? code : undefined;
     this.statusCode = options.statusCode ?? row.status;
     this.status = options.bodyStatus ?? this.statusCode;
     this.twilioCode = row.twilioCode;
@@ -54,11 +57,11 @@ function messageOf(code: ErrorCode, language: Language): string {
   return message?.(forms) ?? messages[code] ?? forms.serverErrors.unavailable;
 }
 
-/** Sends an error in the language of the call. Twilio Verify v2 adds the code to status and message. */
+/** Sends an error in the language of the call, with its reason. Twilio Verify v2 adds the code to status and message. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { statusCode, headers, twilioCode: code, status, fieldErrors: errors } = error;
+  const { statusCode, headers, twilioCode: code, status, fieldErrors: errors, reason } = error;
   const message = error.messageIn(languageOf(reply.request.url));
-  return reply.code(statusCode).headers(headers).send({ code, status, message, errors });
+  return reply.code(statusCode).headers(headers).send({ code, status, message, errors, reason });
 }
 
 /** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */

@@ -16,6 +16,7 @@ export const defaultLimits = {
   messagesEachHour: { times: 1000, seconds: hour },
   /** Calls of the dialogs from one network address, two to five for each dialog. Prevents guessing of tokens. */
   memberCallsFromAddress: { times: 45, seconds: 10 * minute },
+  /** Different numbers that one link may look up. */
   lookupsOfLink: { times: 5, seconds: day },
   codesFromAddress: { times: 10, seconds: hour },
   /** Codes with one link, which is active for a day. */

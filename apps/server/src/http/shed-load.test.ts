@@ -21,7 +21,11 @@ test("rejects one call too many with its input and the time to retry, and answer
   expect(page.body).toContain("Hello from Ada");
   const { statusCode, headers, body } = await app.inject(lookup);
   expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
-  expect(JSON.parse(body)).toEqual({ status: 503, message: expect.stringContaining("Please try again") });
+  expect(JSON.parse(body)).toEqual({
+    status: 503,
+    message: expect.stringContaining("Please try again"),
+    reason: expect.any(String),
+  });
   for (const path of ["/", "/contactus", "/healthz"]) expect((await app.inject(path)).statusCode).toBe(200);
 
   for (const [response, request] of asked) json(200, { status: 200 })(response, request);

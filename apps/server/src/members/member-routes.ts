@@ -26,6 +26,7 @@ export interface MemberRoutesOptions {
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, allowedDialingCodes } = options;
   const lookups = app.createLimiter("lookups", app.limits.lookupsOfLink);
+  const knownNumbers = app.createLimiter("known-numbers", { ...app.limits.lookupsOfLink, times: 1 });
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -40,22 +41,24 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   restrictCalls(app, "member-calls", [isLinkActive, isPhoneAvailable, updatePhone, changePassword]);
 
   // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
-  app[isLinkActive.method](isLinkActive.path, async (request): Promise<MemberResult> => {
-    try {
-      await readActiveToken(request.headers, readLinkKind(request.body), members);
-      return { status: 204 };
-    } catch (error) {
-      const { code, status, messageIn } = toHttpError(error, fallbackCodes);
-      if (code !== "invalidLink") throw error;
-      return { status, message: messageIn(languageOf(request.url)) };
-    }
-  });
+  app[isLinkActive.method](
+    isLinkActive.path,
+    async (request): Promise<MemberResult & { readonly reason?: string }> => {
+      try {
+        await readActiveToken(request.headers, readLinkKind(request.body), members);
+        return { status: 204 };
+      } catch (error) {
+        const { code, status, messageIn } = toHttpError(error, fallbackCodes);
+        if (code !== "invalidLink") throw error;
+        return { status, message: messageIn(languageOf(request.url)), reason: code };
+      }
+    },
+  );
 
   app[isPhoneAvailable.method](isPhoneAvailable.path, async (request): Promise<MemberResult> => {
     const phones = readPhones(request.body, allowedDialingCodes);
     const token = readToken(request.headers);
-    const wait = token && (await lookups.consume(hashToken(token)));
-    if (wait) throw new HttpError("tooManyRequests", { wait });
+    if (token) await countLookup(token, phones);
     const language = languageOf(request.url);
     if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
     return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };
@@ -71,6 +74,17 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     const token = await readActiveToken(request.headers, "password", members);
     return await members.changePassword(token, readNewPassword(request.body), languageOf(request.url));
   });
+
+  /** Counts a number once for each link. @throws HttpError if the link has looked up too many */
+  async function countLookup(token: string, phones: readonly string[]): Promise<void> {
+    // With the token, since the hash of a number alone could be found by trying all numbers.
+    const number = hashToken([token, ...phones].join(" "));
+    if (await knownNumbers.consume(number)) return;
+    const wait = await lookups.consume(hashToken(token));
+    if (!wait) return;
+    await knownNumbers.refund(number);
+    throw new HttpError("tooManyNumbers", { wait });
+  }
 }
 
 /** Longer than any emailed token, shorter than the longest URL that browsers accept. */

@@ -94,7 +94,11 @@ test.each(Object.entries(faults))("fails if the backend answers with %s", async 
   const { post, received } = await start(respond);
   const { statusCode, ...response } = await post();
   expect(statusCode).toBeGreaterThanOrEqual(500);
-  expect(response.json()).toEqual({ status: statusCode, message: expect.stringContaining("try again") });
+  expect(response.json()).toEqual({
+    status: statusCode,
+    message: expect.stringContaining("try again"),
+    reason: expect.any(String),
+  });
   expect(received).toHaveLength(1);
 });
 

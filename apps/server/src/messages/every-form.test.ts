@@ -27,7 +27,10 @@ test.each(inEveryLanguage)(
     };
     const rejected = await post(invalid, { url });
     const { invalidMessage: message } = forms.serverErrors;
-    expect([rejected.statusCode, rejected.json()]).toEqual([422, { status: 422, message, errors }]);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
+      422,
+      { status: 422, message, errors, reason: expect.any(String) },
+    ]);
     const { statusCode, body } = await postNatively({ ...invalid, [honeypotName]: "" }, { url });
     expect(statusCode).toBe(422);
     expect(body).toContain(`<html lang="${language}">`);

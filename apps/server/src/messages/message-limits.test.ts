@@ -61,7 +61,7 @@ test.each([
   const { send, statuses } = await start(changed);
   expect(new Set(await statuses(...senders))).toEqual(new Set([200]));
   const response = await send(rejected);
-  expect(response.json()).toEqual({ status: 429, message });
+  expect(response.json()).toEqual({ status: 429, message, reason: expect.any(String) });
   const wait = Number(response.headers["retry-after"]);
   expect(wait).toBeGreaterThan(seconds - 10);
   expect(wait).toBeLessThanOrEqual(seconds);

@@ -46,7 +46,7 @@ test.each(invalidJson)("rejects %s with JSON and %i", async (_given, status, bod
   const { send, messages, mails, wakes } = await startMessageApp();
   const { statusCode, headers, ...response } = await send(json, body);
   const { message, errors = {}, ...rest } = response.json();
-  expect([statusCode, rest]).toEqual([status, { status }]);
+  expect([statusCode, rest]).toEqual([status, { status, reason: expect.any(String) }]);
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(message).toMatch(/^[A-Z].+\.$/);
   expect(Object.keys(errors)).toEqual(invalid);

@@ -43,7 +43,11 @@ test.each([
   const { app } = await startApp({ isInMaintenance: true });
   const response = await app.inject({ method, url, payload: {} });
   expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("back soon") });
+  expect(response.json()).toEqual({
+    status: 503,
+    message: expect.stringContaining("back soon"),
+    reason: expect.any(String),
+  });
 });
 
 test.each([

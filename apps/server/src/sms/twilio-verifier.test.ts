@@ -59,7 +59,12 @@ test.each([
     const { send, check } = await start(respond);
     const response = call === "send" ? await send() : await check("123456");
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ code, status, message: expect.not.stringContaining("Twilio") });
+    expect(response.json()).toEqual({
+      code,
+      status,
+      message: expect.not.stringContaining("Twilio"),
+      reason: expect.any(String),
+    });
     expect(response.headers["retry-after"]).toBe(retryAfter);
   },
 );
@@ -74,7 +79,12 @@ test.each([
   const { send, received, database } = await start(json(status, { code, status, message: "Blocked" }));
   const response = await send();
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({ code: 60200, status: 400, message: expect.stringContaining(message) });
+  expect(response.json()).toEqual({
+    code: 60200,
+    status: 400,
+    message: expect.stringContaining(message),
+    reason: expect.any(String),
+  });
   expect(response.headers).not.toHaveProperty("retry-after");
   expect(received).toHaveLength(1);
   // It counts towards the caps, but not among the codes that could be entered.
@@ -108,7 +118,11 @@ test.each(operatorFaults)(
     const failed = onlyChecks.has(name) ? [await check("123456")] : [await check("123456"), await send()];
     for (const response of failed) {
       expect(response.statusCode).toBe(503);
-      expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
+      expect(response.json()).toEqual({
+        status: 503,
+        message: expect.stringContaining("try again"),
+        reason: expect.any(String),
+      });
     }
     expect(await verifiedPhones()).toEqual([]);
     expect(logged().split("verification call failed")).toHaveLength(failed.length + 1);

@@ -69,7 +69,12 @@ test.each<[string, (typeof paths)[number], Record<string, string>]>([
   const { post, sms } = await startVerification();
   const response = await post(path, fields);
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({ code: 60200, message: expect.any(String), status: 400 });
+  expect(response.json()).toEqual({
+    code: 60200,
+    message: expect.any(String),
+    status: 400,
+    reason: expect.any(String),
+  });
   expect(sms).toEqual([]);
 });
 
@@ -117,9 +122,9 @@ async function requestCodes(numbers: readonly string[], options: TestAppOptions,
   const waits = new Set<unknown>();
   for (const [call, number] of numbers.entries()) {
     const sent = { token: tokens[call % links] ?? "", remoteAddress: `203.0.113.${call}` };
-    const { statusCode, headers } = await started.send(number, sent);
+    const { statusCode, headers, ...response } = await started.send(number, sent);
     statuses.push(statusCode);
-    if (statusCode !== 201) waits.add(headers["retry-after"]);
+    if (statusCode !== 201) waits.add(`${headers["retry-after"]} ${response.json().reason}`);
   }
   return { ...started, statuses, waits };
 }
@@ -131,14 +136,14 @@ const perCode = (others: number, own: Record<string, number> = {}) => ({ dialing
 test.each<
   [sent: number, cap: string, status: number, wait: string, TestAppOptions, string[]?, links?: number]
 >([
-  [6, "link", 429, "86400", {}, scattered, 1],
-  [5, "number", 429, "600", {}, Array<string>(20).fill(to)],
-  [10, "prefix", 429, "3600", {}, inARow],
-  [7, "day", 503, "86400", perDay(7)],
-  [0, "day, with 0", 503, "86400", perDay(0)],
-  [8, "hour", 503, "3600", perHour(8)],
-  [7, "dialing code", 503, "86400", perCode(7, { "+234": 9 })],
-  [9, "its own number", 503, "86400", perCode(0, { "+254": 9 })],
+  [6, "link", 429, "86400 tooManyCodesOfLink", {}, scattered, 1],
+  [5, "number", 429, "600 tooManyCodeSends", {}, Array<string>(20).fill(to)],
+  [10, "prefix", 429, "3600 tooManyCodeSends", {}, inARow],
+  [7, "day", 503, "86400 codesStopped", perDay(7)],
+  [0, "day, with 0", 503, "86400 codesStopped", perDay(0)],
+  [8, "hour", 503, "3600 codesStopped", perHour(8)],
+  [7, "dialing code", 503, "86400 codesStopped", perCode(7, { "+234": 9 })],
+  [9, "its own number", 503, "86400 codesStopped", perCode(0, { "+254": 9 })],
 ])(
   "sends %i SMS for each %s (P6)",
   async (sent, _cap, status, wait, options, numbers = scattered, links = 20) => {
@@ -172,6 +177,7 @@ test("stops codes while too few were entered, logs it once, and continues a day 
   expect(stopped.json()).toEqual({
     status: 503,
     message: "We can’t send codes right now. Please try again later.",
+    reason: "codesStopped",
   });
   expect(stopped.headers["retry-after"]).toBe(String((24 * 60 - 10) * 60));
   await send();

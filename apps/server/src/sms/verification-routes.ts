@@ -99,7 +99,8 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
       // Visitors who reach a shared cap may have received no code.
       const isShared = sharedCaps.has(decision.cap.name);
       countRejected(isShared ? decision.cap.key : decision.cap.name);
-      throw new HttpError(isShared ? "codesStopped" : "tooManyCodeSends", { wait: decision.wait });
+      const reached = decision.cap.name === "link" ? "tooManyCodesOfLink" : "tooManyCodeSends";
+      throw new HttpError(isShared ? "codesStopped" : reached, { wait: decision.wait });
     }
     for (const { name, key, times } of decision.nearlyReached)
       if (sharedCaps.has(name))

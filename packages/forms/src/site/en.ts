@@ -30,6 +30,8 @@ export const en = {
     commonPassword: "This password is too easy to guess. Please choose another one.",
     longPassword: "This password is too long. Please use 128 characters or fewer.",
     tooManyRequests: "Too many requests. Please try again in a few minutes.",
+    tooManyNumbers:
+      "You’ve tried several numbers with this link, and it takes no more for a day. Please ask for a new link.",
     unavailable: "We couldn’t do that right now. Please try again in a few minutes.",
     crossOriginMessage: "Nothing was sent: messages can only come from this site’s own pages.",
     messageTooLarge: "Your message is too long. Please shorten it and send it again.",
@@ -43,6 +45,8 @@ export const en = {
     messageNotStored: "Your message didn’t go through. Please try again in a few minutes.",
     tooManyCodeChecks: "Too many attempts. Please wait ten minutes, then ask for a new code.",
     tooManyCodeSends: "We’ve sent you several codes already. Please wait a while, then ask for a new one.",
+    tooManyCodesOfLink:
+      "We’ve sent several codes with this link, and it sends no more for a day. Please ask for a new link.",
     codesStopped: "We can’t send codes right now. Please try again later.",
     expiredCode: "This code has expired or was already used. Please ask for a new one.",
     maintenance:
