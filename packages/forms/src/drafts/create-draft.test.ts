@@ -111,6 +111,7 @@ test("a queued message that a newer definition rejects fails with its text and e
   submit.resume();
   expect(submit.getState()).toStrictEqual({
     status: "failed",
+    error: expect.objectContaining({ fieldErrors: { topic: "Topic is required" } }),
     message: "Topic is required",
     fieldErrors: { topic: "Topic is required" },
     values,

@@ -20,4 +20,9 @@ export type { MessageCopy, MessageForm, MessageFormName } from "./message-form/d
 export type { PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode, DialingCountry } from "./phone-reset/dialing-codes.ts";
-export type { PhoneNumber, PhoneResetFailure, PhoneResetState } from "./phone-reset/transition.ts";
+export type {
+  CallFailure,
+  PhoneNumber,
+  PhoneResetFailure,
+  PhoneResetState,
+} from "./phone-reset/transition.ts";

@@ -49,7 +49,7 @@ test.for<[what: string, thrown: unknown, message: string, shown?: object]>([
   "a send that rejects with %s fails with the visitor's messages [spec 138]",
   async ([, thrown, message, shown]) => {
     const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
-    const failed = { status: "failed", message, values: "Hello", ...shown };
+    const failed = { status: "failed", error: thrown, message, values: "Hello", ...shown };
     await expect(submit.submit("Hello")).resolves.toStrictEqual(failed);
     expect(submit.getState()).toStrictEqual(failed);
   },
@@ -156,6 +156,7 @@ test.for([
   tab.sent[0]?.reject(error);
   await expect(outcome).resolves.toStrictEqual({
     status: "failed",
+    error,
     message: "Failed to fetch",
     values: hello,
   });
@@ -175,7 +176,7 @@ test("a queued message that the server rejects by field fails, and stays for lat
   expect(submit.getState()).toMatchObject({ status: "failed", fieldErrors });
   const later = tab.open();
   later.resume();
-  expect(later.getState()).toStrictEqual(submit.getState());
+  expect(later.getState()).toStrictEqual({ ...submit.getState(), error: expect.anything() });
   void later.submit(bye);
   expect(tab.sent[2]).toMatchObject({ values: bye, stored: { values: hello } });
   const last = tab.open();

@@ -65,6 +65,7 @@ test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async
     await tab.setOnline(true);
     expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
       status: "failed",
+      error: expect.any(Error),
       message: "The port is broken",
       values: hello,
     });

@@ -74,6 +74,8 @@ export type SubmitState<Values, Result> =
   | { readonly status: "succeeded"; readonly result: Result }
   | {
       readonly status: "failed";
+      /** The error of `send`. After a reload, its message and field errors. */
+      readonly error?: unknown;
       readonly message: string;
       readonly values: Values;
       /** The error's own `fieldErrors`, such as those of the api-client's `RejectedError`. */

@@ -90,8 +90,8 @@ export function transition<Values, Result>(
     return [{ ...state, message: next, shown: { status: "queued", values, since } }, commands];
   };
   const failed = (last: Message, error: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
-    const { values } = last;
-    return [{ ...state, message: last, shown: { status: "failed", ...failureOf(error), values } }, commands];
+    const failure = { error, ...failureOf(error), values: last.values };
+    return [{ ...state, message: last, shown: { status: "failed", ...failure } }, commands];
   };
   const rejected = (last: Message, cause: unknown, ...commands: readonly Command[]): Step<Values, Result> => {
     const kept = { ...last, error: failureOf(cause) };

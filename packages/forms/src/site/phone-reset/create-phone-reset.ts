@@ -64,7 +64,7 @@ export function createPhoneReset(
       return [next, next === state ? [] : [{ type: "abort" }, { type: "call", state: next }]];
     },
     run: (command, signal) => (command.type === "call" ? startCall(command.state, { signal }) : undefined),
-    thrown: (error) => ({ type: "fail", message: failureOf(error).message }),
+    thrown: (error) => ({ type: "fail", message: failureOf(error).message, error }),
   });
 
   function startCall(state: PhoneResetState, options: CallOptions): Promise<PhoneResetEvent> | undefined {

@@ -32,7 +32,7 @@ const states = {
     code: "402718",
   },
   updating: { status: "updating", phone },
-  updateFailed: { status: "updateFailed", phone, message: "Blocked" },
+  updateFailed: { status: "updateFailed", phone, message: "Blocked", error: "Blocked" },
   done: { status: "done", message: "Changed" },
   closed: { status: "closed" },
 } as const satisfies Record<string, PhoneResetState>;
@@ -53,11 +53,11 @@ const events = {
   expired: { type: "expired" },
   tooManyAttempts: { type: "tooManyAttempts" },
   updated: { type: "updated", message: "Done" },
-  fail: { type: "fail", message: "Offline" },
+  fail: { type: "fail", message: "Offline", error: "Network" },
   close: { type: "close" },
 } as const satisfies Record<PhoneResetEvent["type"] | "resend early", PhoneResetEvent>;
 
-const failed = { reason: "callFailed", message: "Offline" };
+const failed = { reason: "callFailed", message: "Offline", error: "Network" };
 /** Ten minutes after the code was first sent: until then no other one is. */
 const exhausted = {
   status: "enteringCode",
@@ -113,7 +113,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
   updating: {
     updated: { status: "done", message: "Done" },
-    fail: { status: "updateFailed", phone, message: "Offline" },
+    fail: { status: "updateFailed", phone, message: "Offline", error: "Network" },
   },
   updateFailed: { retry: { status: "updating", phone }, changeNumber: enteringNumber },
 };

@@ -4,7 +4,14 @@ export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: 
 /** The reason why the visitor is asked again. */
 export type PhoneResetFailure =
   | { readonly reason: "taken" | "wrong" | "expired" | "tooManyAttempts" }
-  | { readonly reason: "callFailed"; readonly message: string };
+  | ({ readonly reason: "callFailed" } & CallFailure);
+
+/**
+ * An error that a call rejected with, and its message or the fallback. To translate the message, read the error.
+ *
+ * @example const { message, error }: CallFailure = failure;
+ */
+export type CallFailure = { readonly message: string; readonly error?: unknown };
 
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 export type CodeSent = {
@@ -29,7 +36,7 @@ export type PhoneResetState =
   | ({ readonly status: "enteringCode"; readonly failure?: PhoneResetFailure } & CodeSent)
   | ({ readonly status: "verifyingCode"; readonly code: string } & CodeSent)
   | { readonly status: "updating"; readonly phone: PhoneNumber }
-  | { readonly status: "updateFailed"; readonly phone: PhoneNumber; readonly message: string }
+  | ({ readonly status: "updateFailed"; readonly phone: PhoneNumber } & CallFailure)
   | {
       readonly status: "done";
       /** The server's message; "" if it has none. Then show `done` of the copy. */
@@ -45,7 +52,8 @@ export type PhoneResetEvent =
   | { readonly type: "changeNumber" | "retry" | "close" }
   | { readonly type: "available" | "taken" | "right" | "wrong" | "expired" | "tooManyAttempts" }
   | { readonly type: "sent"; readonly now: number }
-  | { readonly type: "updated" | "fail"; readonly message: string };
+  | { readonly type: "updated"; readonly message: string }
+  | ({ readonly type: "fail" } & CallFailure);
 
 type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
@@ -70,7 +78,9 @@ const changeNumber = ({ phone }: Pick<CodeSent, "phone">): PhoneResetState => ({
   status: "enteringNumber",
   phone,
 });
-const callFailed = ({ message }: Event<"fail">): Failed => ({ failure: { reason: "callFailed", message } });
+const callFailed = ({ message, error }: Event<"fail">): Failed => ({
+  failure: { reason: "callFailed", message, error },
+});
 
 /**
  * The events that each state handles, besides `close`. Only a right code leads to `updating`, and no pending call can be started again.
@@ -114,7 +124,7 @@ const handlers: {
   },
   updating: {
     updated: (_, { message }) => ({ status: "done", message }),
-    fail: ({ phone }, { message }) => ({ status: "updateFailed", phone, message }),
+    fail: ({ phone }, { message, error }) => ({ status: "updateFailed", phone, message, error }),
   },
   updateFailed: { retry: ({ phone }) => ({ status: "updating", phone }), changeNumber },
   done: {},
