@@ -102,11 +102,11 @@ function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return undefined;
-    const start = Date.now();
+    const start = performance.now();
     const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      left.current -= performance.now() - start;
     };
   }, [paused]);
 }
