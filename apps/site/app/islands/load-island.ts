@@ -51,7 +51,8 @@ function showFailure(id: string, reload: () => void): void {
 /** Records a reload, and returns whether it may happen: at most once a minute, and never without storage. */
 export function reserveReload(id: string): boolean {
   const now = Date.now();
-  if (now - Number(readReload()[1]) < minute) return false;
+  // The clock may have been set back since.
+  if (Math.abs(now - Number(readReload()[1])) < minute) return false;
   try {
     sessionStorage.setItem(reloadKey, `${id} ${now}`);
     return true;
