@@ -11,6 +11,7 @@ export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { oneTimeCodeCopy, oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 export { phoneNumberCopy, phoneNumberForm } from "./phone-reset/phone-number-form.ts";
+export { steadyNow } from "./phone-reset/steady-clock.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 
 export type { AdvertisingValues } from "./business-request/advertising-form.ts";

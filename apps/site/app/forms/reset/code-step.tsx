@@ -2,6 +2,7 @@ import {
   isOutOfAttempts,
   oneTimeCodeForm,
   attemptsLeft,
+  steadyNow,
   type PhoneReset,
   type PhoneResetState,
 } from "@matchfront/forms/site";
@@ -103,11 +104,11 @@ function Resend({ resendAt, isCounted, onResend }: ResendProps) {
 }
 
 function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(steadyNow);
   const isOver = now >= moment;
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(steadyNow()), 1000);
     return () => clearInterval(timer);
   }, [isOver]);
   return Math.max(0, Math.ceil((moment - now) / 1000));

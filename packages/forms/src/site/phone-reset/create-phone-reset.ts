@@ -1,6 +1,7 @@
 import { createMachine, type Machine } from "../../machine/create-machine.ts";
 import { failureOf } from "../../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
+import { steadyNow } from "./steady-clock.ts";
 import { transition, type PhoneNumber, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
 
 type CallOptions = { signal: AbortSignal };
@@ -73,7 +74,7 @@ export function createPhoneReset(
         .isAvailable(state.phone, options)
         .then((isAvailable) => ({ type: isAvailable ? "available" : "taken" }));
     if (state.status === "sendingCode")
-      return calls.sendCode(state.phone, options).then(() => ({ type: "sent", now: Date.now() }));
+      return calls.sendCode(state.phone, options).then(() => ({ type: "sent", now: steadyNow() }));
     if (state.status === "verifyingCode")
       return calls.verifyCode(state.phone, state.code, options).then((type) => ({ type }));
     if (state.status === "updating")
@@ -88,7 +89,7 @@ export function createPhoneReset(
     subscribe,
     enterNumber: (phone) => dispatch({ type: "enterNumber", phone }),
     enterCode: (code) => dispatch({ type: "enterCode", code }),
-    resend: () => dispatch({ type: "resend", now: Date.now() }),
+    resend: () => dispatch({ type: "resend", now: steadyNow() }),
     changeNumber: () => dispatch({ type: "changeNumber" }),
     retry: () => dispatch({ type: "retry" }),
     close: () => dispatch({ type: "close" }),

@@ -17,9 +17,9 @@ export type CallFailure = { readonly message: string; readonly error?: unknown }
 export type CodeSent = {
   readonly phone: PhoneNumber;
   readonly sendCount: number;
-  /** When the code that works now was sent for the first time, in milliseconds since 1970. */
+  /** When the code that works now was sent for the first time, in milliseconds of `steadyNow`. */
   readonly codeSentAt: number;
-  /** In milliseconds since 1970. */
+  /** In milliseconds of `steadyNow`. */
   readonly resendAt: number;
   readonly failedAttempts: number;
 };
