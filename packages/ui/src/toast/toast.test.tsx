@@ -13,7 +13,7 @@ import { useToast } from "./use-toast.ts";
 beforeEach(async () => {
   // Wide enough that no toast appears under the pointer.
   await page.viewport(1280, 800);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => void vi.useRealTimers());
 
