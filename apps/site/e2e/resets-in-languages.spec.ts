@@ -76,11 +76,12 @@ test("dialog stays in English if messages fail to load, ignores a failed languag
   page,
 }) => {
   const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+  const failed = "Closed for today";
   await linkLanguages(page, ["en", "fr", "sw"]);
   await page.route("**/api/isLinkActive", (route) => route.fulfill({ json: { status: 204 } }));
   await page.route("**/dialogs-sw-*.js", (route) => route.abort(), { times: 1 });
   await page.route("**/admin/changePasswordViaEmailForAdmin*", (route) =>
-    chosen.then(() => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" })),
+    chosen.then(() => route.fulfill({ status: 502, json: { message: failed } })),
   );
   await page.goto("/?password=a1b2");
   await page.getByRole("button", { name: "Kiswahili" }).click();
@@ -100,12 +101,62 @@ test("dialog stays in English if messages fail to load, ignores a failed languag
   const isMissing = page.waitForEvent("requestfailed");
   answer();
   await isMissing;
-  const failed = "something went wrong";
   await expect(toast(page, fr, failed).and(page.locator("[lang=en]"))).toBeVisible();
   await page.locator("[data-variant=error]").getByRole("button").click();
   await expect(dialog.locator("form [lang=en]").filter({ hasText: failed })).toBeVisible();
   await expect(dialog.getByText("Kiswahili")).toHaveCount(1);
 });
+
+const errors: readonly {
+  name: string;
+  kind: "phone" | "password";
+  enter: (page: Page) => Promise<void>;
+  said: (dialog: Dialog) => string[];
+}[] = [
+  {
+    name: "an invalid number, with its country",
+    kind: "phone",
+    enter: (page) => enterNumber(page, en, "0111111111"),
+    said: ({ phoneNumber, country, countries }) => [
+      phoneNumber.errors.phoneNumber.digits,
+      country.checked.replace("{country}", `${countries.Nigeria} (+234)`),
+    ],
+  },
+  {
+    name: "an error of the server",
+    kind: "password",
+    enter: (page) => enterPassword(page, en, "password1"),
+    said: ({ serverErrors }) => [serverErrors.commonPassword],
+  },
+  {
+    name: "a network failure",
+    kind: "password",
+    enter: async (page) => {
+      await page.route("**/admin/*", (route) => route.abort());
+      await enterPassword(page, en, "mangotree");
+    },
+    said: ({ apiErrors }) => [apiErrors.OfflineError],
+  },
+];
+
+for (const { name, kind, enter, said } of errors)
+  test(`dialog says ${name} in each language that it changes to`, async ({ page, server }) => {
+    await linkLanguages(page, ["en", "fr", "sw"]);
+    await page.goto(await server.issueLink(kind));
+    await enter(page);
+    await page.locator("[data-variant=error]").getByRole("button").click();
+    for (const [language, dialog] of [
+      ["English", en],
+      ["Français", fr],
+      ["Kiswahili", sw],
+      ["English", en],
+    ] as const) {
+      await page.getByRole("button", { name: language }).click();
+      const form = page.locator("dialog form");
+      for (const text of said(dialog)) await expect(form.getByText(text, { exact: true })).toBeVisible();
+      await expect(form.locator("[lang]")).toHaveCount(0);
+    }
+  });
 
 /** Adds links to these languages to the page, even if they are not public. */
 async function linkLanguages(page: Page, languages: readonly Language[]): Promise<void> {

@@ -46,8 +46,8 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
 /** The page script contains the imports of all islands, and loads the page's. */
 const islandScript = /\/hydrate-([a-z]+)-/;
 /** The page script contains the imports of all languages, and loads the page's. */
-const wordsScript = /\/(?:dialogs|search-data)-([a-z]{2})-/;
-const interactionScript = /\/sending-/;
+const wordsScript = /\/(?:dialogs|errors|search-data)-([a-z]{2})-/;
+const interactionScript = /\/(?:sending|errors)-/;
 
 /** Returns scripts with their direct and indirect imports. */
 function allOf(addresses: readonly string[], imports: (address: string) => string[]): string[] {

@@ -11,7 +11,7 @@ type Context = { globals: { language?: StoryLanguage } };
 export async function loadMessages({
   globals: { language = "en" },
 }: Context): Promise<{ messages: Dialogs }> {
-  return { messages: (await loadDialogs(siteLanguage(language))) ?? builtInLocale.messages };
+  return { messages: { ...builtInLocale.messages, ...(await loadDialogs(siteLanguage(language))) } };
 }
 
 export const inDialogLocale: Decorator = (Story, { loaded: { messages }, globals: { language } }) => (

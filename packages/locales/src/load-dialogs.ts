@@ -12,11 +12,13 @@ export type Dialogs = Pick<
   readonly dialog: Catalog["resetDialog"];
   /** Default: the messages that the API client's errors have. */
   readonly apiErrors?: SiteCopy["apiErrors"];
+  /** Default: the messages in the server's responses, which are in the language of the request. */
+  readonly serverErrors?: SiteCopy["serverErrors"];
 };
 
-const chunks = import.meta.glob<Dialogs>(["./*/dialogs.ts", "!./en/dialogs.ts"]);
+const chunks = import.meta.glob<Partial<Dialogs>>(["./*/dialogs.ts", "!./en/dialogs.ts", "./en/errors.ts"]);
 
-/** Loads the messages of the dialogs, a chunk for each language; `undefined` if the dialogs have them built in. */
-export async function loadDialogs(language: Language): Promise<Dialogs | undefined> {
-  return chunks[`./${language}/dialogs.ts`]?.();
+/** Loads the messages of the dialogs that they do not have built in: in English those of errors, else all. */
+export async function loadDialogs(language: Language): Promise<Partial<Dialogs> | undefined> {
+  return (chunks[`./${language}/dialogs.ts`] ?? chunks[`./${language}/errors.ts`])?.();
 }

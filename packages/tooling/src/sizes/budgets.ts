@@ -50,9 +50,12 @@ export const pageBudgets = {
     lazyScript: 0,
     interactionScript: 0,
   },
-  /** Pages with the dialog of an emailed link, React and, in translations, the dialog's messages. */
-  dialog: { script: 12, lazyScript: 101 },
-  translatedDialog: { script: 12, lazyScript: 103.5 },
+  /**
+   * Pages with the dialog of an emailed link, React and, in translations, the dialog's messages. If it changes to English,
+   * those of errors.
+   */
+  dialog: { script: 12, lazyScript: 101.5, interactionScript: 1 },
+  translatedDialog: { script: 12, lazyScript: 104.5 },
   /** Pages with a form and React: at most 80.5 kB before the first interaction. */
   form: { script: 2, lazyScript: 78.5, interactionScript: 20.5 },
   /** Help, with its search: ranking, synonyms and sections of other pages. */

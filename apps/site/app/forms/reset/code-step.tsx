@@ -10,13 +10,14 @@ import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, ErrorBoundary, FormStatus, SubmitButton } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
+import type { Message } from "./outcome-message.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
   /** The message of the last failure. */
-  message: string | undefined;
+  message: Message | undefined;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
@@ -53,11 +54,7 @@ export function CodeStep({ state, message, reset }: CodeStepProps) {
           />
         )}
       </Field>
-      {left !== undefined && (
-        <p>
-          {copy.attemptsLeft} {left}
-        </p>
-      )}
+      {left !== undefined && <p>{`${copy.attemptsLeft} ${left}`}</p>}
       <FormStatus>{progress}</FormStatus>
       <SubmitButton loading={!isEntering} loadingLabel={dialog.loading}>
         {copy.check}

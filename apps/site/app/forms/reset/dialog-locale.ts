@@ -7,8 +7,6 @@ export type DialogLocale = {
   readonly language: Language;
   readonly messages: Dialogs;
   readonly helpPath: string;
-  /** The language of each message from the server, which may differ from the dialog's current one. */
-  readonly messageLanguages?: ReadonlyMap<string, Language>;
 };
 
 /** The locale that dialogs have built in. Calls without `lang` are answered in its language. */

@@ -2,10 +2,11 @@ import { use, type ReactNode } from "react";
 import { htmlLang } from "@matchfront/locales/html-lang";
 import { FormStatus } from "@matchfront/ui";
 import { DialogLocaleContext } from "./dialog-locale.ts";
+import type { Message } from "./outcome-message.ts";
 
 type FailureProps = {
   /** `undefined` while a toast shows it. */
-  message: string | undefined;
+  message: Message | undefined;
   children?: ReactNode;
 };
 
@@ -15,7 +16,7 @@ export function Failure({ message, children }: FailureProps) {
     <FormStatus announce={false} reserve={failures.tooManyAttempts} tone="error">
       {message && (
         <>
-          <ServerMessage>{message}</ServerMessage>
+          <MessageText message={message} />
           {children}
         </>
       )}
@@ -23,9 +24,7 @@ export function Failure({ message, children }: FailureProps) {
   );
 }
 
-/** Renders a message from the server, marked with its language if the dialog has switched to another one. */
-export function ServerMessage({ children }: { children: string }) {
-  const { language, messageLanguages } = use(DialogLocaleContext);
-  const own = messageLanguages?.get(children) ?? language;
-  return <span lang={own === language ? undefined : htmlLang(own)}>{children}</span>;
+/** Renders a message, marked with its language if it differs from the dialog's. */
+export function MessageText({ message: { text, lang } }: { message: Message }) {
+  return <span lang={lang === use(DialogLocaleContext).language ? undefined : htmlLang(lang)}>{text}</span>;
 }

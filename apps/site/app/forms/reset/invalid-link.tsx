@@ -25,9 +25,7 @@ export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
       </p>
       <p>
         {/* No token here: mail servers and support staff would see it. */}
-        <a href={`mailto:${support}?subject=${subject}&body=${body}`}>
-          {writeTo} {support}
-        </a>
+        <a href={`mailto:${support}?subject=${subject}&body=${body}`}>{`${writeTo} ${support}`}</a>
       </p>
     </div>
   );

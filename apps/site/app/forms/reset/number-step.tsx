@@ -9,6 +9,7 @@ import { bindForm, type BoundField } from "@matchfront/forms/final-form";
 import { ErrorAnnouncer, FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
 import { use, useMemo, useState } from "react";
 import { Failure } from "./failure.tsx";
+import type { Message } from "./outcome-message.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import styles from "./reset-dialog.module.css";
@@ -18,7 +19,7 @@ const { ValidatedForm, Field } = bindForm(phoneNumberForm);
 type NumberStepProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
   /** The message of the last failure. */
-  message: string | undefined;
+  message: Message | undefined;
   country: DialingCode | undefined;
   onEnter: (phone: PhoneNumber) => void;
 };
@@ -56,7 +57,8 @@ function PhoneNumberFields({
   const [chosen, setChosen] = useState<SelectedCountry>(
     isFirst ? { id: preset.country, from: "device" } : {},
   );
-  const isRefused = message === copy.errors.phoneNumber.digits;
+  const failure = "failure" in state ? state.failure : undefined;
+  const { reason }: { reason?: string } = Object(failure?.reason === "callFailed" && failure.error);
   const sharing = countries.filter(({ code }) => code === dialingCode.value);
   const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
   const say = (text: string) =>
@@ -64,7 +66,8 @@ function PhoneNumberFields({
   // On a separate line, because the preceding message ends without a period.
   const checked = (
     <>
-      <br /> {say(dialog.country.checked)}
+      <br />
+      <span>{say(dialog.country.checked)}</span>
     </>
   );
 
@@ -109,7 +112,7 @@ function PhoneNumberFields({
         {copy.send}
       </SubmitButton>
       <Failure message={message}>
-        {isRefused && state.phone.dialingCode === dialingCode.value && checked}
+        {reason === "invalidPhone" && state.phone.dialingCode === dialingCode.value && checked}
       </Failure>
     </>
   );

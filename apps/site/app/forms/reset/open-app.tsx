@@ -4,14 +4,15 @@ import { dialogBrand } from "../../../brand.ts";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./reset-dialog.module.css";
-import { ServerMessage } from "./failure.tsx";
+import { MessageText } from "./failure.tsx";
+import type { Message } from "./outcome-message.ts";
 
-/** Renders the last step of a dialog, with the message of the server, or `done` if it has none. */
-export function OpenApp({ message, done }: { message: string | undefined; done: string }) {
+/** Renders the last step of a dialog, with the message of its success. */
+export function OpenApp({ message }: { message: Message }) {
   return (
     <div className={styles.form}>
       <p ref={focusOnMount} tabIndex={-1}>
-        {message ? <ServerMessage>{message}</ServerMessage> : done}
+        <MessageText message={message} />
       </p>
       <p>{use(DialogLocaleContext).messages.dialog.nextStep}</p>
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { loadDialogs } from "@matchfront/locales/load-dialogs";
+import { loadDialogs, loadErrors } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import { loadIsland } from "../../islands/load-island.ts";
@@ -21,5 +21,5 @@ export async function openEmailedLink(): Promise<void> {
   });
   if (!loaded) return;
   const [{ openResetDialog }, messages] = loaded;
-  await openResetDialog(link, { language, messages, loadDialogs, pathIn });
+  await openResetDialog(link, { language, messages, loadDialogs, loadErrors, pathIn });
 }

@@ -14,39 +14,41 @@ import { builtInLocale, DialogLocaleContext, type DialogLocale } from "./dialog-
 type DialogOptions = {
   language: Language;
   messages: Dialogs | undefined;
-  // Not imported here: both are in the page script, and importing that would run it twice.
+  // Not imported here: they are in the page script, and importing that would run it twice.
   loadDialogs: typeof loadDialogs;
+  loadErrors: typeof loadErrors;
   pathIn: (language: Language, path: string) => string;
 };
 
 /** Opens the dialog of an emailed link (specification, section 2). The token is in no URL and no storage. */
 export async function openResetDialog(
   { kind, token }: ResetLink,
-  { language, messages: initial, loadDialogs: load, pathIn }: DialogOptions,
+  { language, messages: initial, pathIn, ...load }: DialogOptions,
 ): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: "reset-" });
   const ResetDialog = kind === "password" ? PasswordResetDialog : PhoneResetDialog;
   const country = guessDeviceCountry();
-  const messageLanguages = new Map<string, Language>();
   let current = localeOf(language, initial);
   let wanted = language;
   let isInvalid = token === undefined;
-  const calls = createResetCalls(token ?? "", () => current, messageLanguages, showInvalid);
+  const calls = createResetCalls(token ?? "", () => current, showInvalid);
   const languageSwitcher = <LanguageSwitcher languages={getLinkedLanguages(document)} onChoose={choose} />;
 
   function localeOf(of: Language, messages: Dialogs = builtInLocale.messages): DialogLocale {
-    return { language: of, messages, helpPath: pathIn(of, "/faq"), messageLanguages };
+    return { language: of, messages, helpPath: pathIn(of, "/faq") };
   }
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
-    const chosen = await load(next).catch(() => null);
+    const chosen = await Promise.all([load.loadDialogs(next), load.loadErrors(next)]).catch(() => null);
     // The visitor has chosen another language meanwhile.
     if (wanted !== next) return true;
-    if (chosen !== null) draw(localeOf(next, chosen));
-    return chosen !== null;
+    if (chosen === null) return false;
+    const [messages = builtInLocale.messages, errors] = chosen;
+    draw(localeOf(next, { ...messages, ...errors }));
+    return true;
   }
 
   function draw(next: DialogLocale): void {

@@ -1,5 +1,6 @@
 import { htmlLang } from "@matchfront/locales/html-lang";
 import type { SubmitState } from "@matchfront/forms";
+import type { Language } from "@matchfront/locales/locales";
 import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
@@ -8,17 +9,18 @@ import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { Failure } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
+import { failureMessage, successMessage, type Message } from "./outcome-message.ts";
 import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
-import { DialogLocaleContext } from "./dialog-locale.ts";
-import { useOutcomeToast } from "./use-outcome-toast.ts";
+import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
+import { useOutcomeToast, useRequestLanguage } from "./use-outcome-toast.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
 
 type SubmitErrorProps = {
   state: SubmitState<Pick<PasswordResetValues, "newPassword">, unknown>;
-  message: string | undefined;
+  message: Message | undefined;
 };
 
 function SubmitError({ state, message }: SubmitErrorProps) {
@@ -34,13 +36,15 @@ type PasswordResetDialogProps = {
 };
 
 export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
-  const { language, messages } = use(DialogLocaleContext);
+  const locale = use(DialogLocaleContext);
+  const { language, messages } = locale;
   const { dialog, passwordReset: copy } = messages;
   const [isOpen, setOpen] = useState(true);
   const { state, submit } = useSubmit(calls.changePassword);
-  const { isToastOpen, message } = useOutcomeToast(state, getOutcome(state, copy.done));
+  const outcome = getOutcome(state, locale, useRequestLanguage(state));
+  const { isToastOpen, message } = useOutcomeToast(state, outcome);
   function step() {
-    if (state.status === "succeeded") return <OpenApp done={copy.done} message={state.result.message} />;
+    if (outcome?.kind === "info") return <OpenApp message={outcome.message} />;
     // A pending change may be what used up the link.
     if (state.status !== "sending" && isInvalid)
       return <InvalidLink isToastOpen={isToastOpen} kind="password" />;
@@ -79,9 +83,13 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   );
 }
 
+type State = SubmitState<unknown, { message?: string | undefined }>;
+
 /** Returns the toast of a state (specification, section 8). */
-function getOutcome(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
-  if (state.status === "failed") return { kind: "error", message: state.message } as const;
-  if (state.status === "succeeded") return { kind: "info", message: state.result.message || done } as const;
-  return undefined;
+function getOutcome(state: State, locale: DialogLocale, asked: Language) {
+  if (state.status === "failed")
+    return { kind: "error", message: failureMessage(state.error, locale, asked) } as const;
+  if (state.status !== "succeeded") return undefined;
+  const { done } = locale.messages.passwordReset;
+  return { kind: "info", message: successMessage(state.result.message, done, locale, asked) } as const;
 }

@@ -6,13 +6,14 @@ import { use, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
-import { ServerMessage } from "./failure.tsx";
+import { MessageText } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
-import type { Dialogs } from "@matchfront/locales/load-dialogs";
-import { DialogLocaleContext } from "./dialog-locale.ts";
+import type { Language } from "@matchfront/locales/locales";
+import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { useOutcomeToast } from "./use-outcome-toast.ts";
+import { failureMessage, successMessage } from "./outcome-message.ts";
+import { useOutcomeToast, useRequestLanguage, type Outcome } from "./use-outcome-toast.ts";
 
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
@@ -22,10 +23,12 @@ type PhoneResetDialogProps = {
 };
 
 export function PhoneResetDialog({ calls, country, isInvalid = false, children }: PhoneResetDialogProps) {
-  const { language, messages } = use(DialogLocaleContext);
+  const locale = use(DialogLocaleContext);
+  const { language, messages } = locale;
   const { dialog, phoneReset: copy } = messages;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
-  const { isToastOpen, message } = useOutcomeToast(state, getOutcome(state, copy));
+  const outcome = getOutcome(state, locale, useRequestLanguage(state));
+  const { isToastOpen, message } = useOutcomeToast(state, outcome);
   const numberStep = { country, message, onEnter: reset.enterNumber };
 
   function step() {
@@ -48,7 +51,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
         return (
           <div className={styles.form}>
             <p ref={focusOnMount} tabIndex={-1}>
-              <ServerMessage>{state.message}</ServerMessage>
+              {outcome && <MessageText message={outcome.message} />}
             </p>
             <div className={styles.actions}>
               <Button onClick={reset.retry}>{copy.retry}</Button>
@@ -59,7 +62,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
           </div>
         );
       case "done":
-        return <OpenApp done={copy.done} message={state.message} />;
+        return outcome && <OpenApp message={outcome.message} />;
       case "closed":
         return null;
       default:
@@ -81,11 +84,15 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   );
 }
 
-function getOutcome(state: PhoneResetState, copy: Dialogs["phoneReset"]) {
-  if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
-  if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;
+function getOutcome(state: PhoneResetState, locale: DialogLocale, asked: Language): Outcome | undefined {
+  const { done, failures } = locale.messages.phoneReset;
+  if (state.status === "done")
+    return { kind: "info", message: successMessage(state.message, done, locale, asked) };
+  if (state.status === "updateFailed")
+    return { kind: "error", message: failureMessage(state.error, locale, asked) };
   const failure = "failure" in state ? state.failure : undefined;
-  if (failure?.reason === "callFailed") return { kind: "error", message: failure.message } as const;
+  if (failure?.reason === "callFailed")
+    return { kind: "error", message: failureMessage(failure.error, locale, asked) };
   const kind = failure?.reason === "taken" ? "warning" : "error";
-  return failure && ({ kind, message: copy.failures[failure.reason] } as const);
+  return failure && { kind, message: { text: failures[failure.reason], lang: locale.language } };
 }

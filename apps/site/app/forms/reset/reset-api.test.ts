@@ -1,47 +1,73 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as englishErrors from "@matchfront/locales/en/errors";
 import * as french from "@matchfront/locales/fr/dialogs";
-import * as portuguese from "@matchfront/locales/pt/dialogs";
-import type { Language } from "@matchfront/locales/locales";
+import { failureMessage } from "./outcome-message.ts";
 import { createResetCalls } from "./reset-api.ts";
-import type { DialogLocale } from "./dialog-locale.ts";
+import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://moyo.example" }));
 afterEach(() => void vi.unstubAllGlobals());
 
-function createSwitchingCalls(answer: { status: number; body: object }) {
-  const messageLanguages = new Map<string, Language>();
-  let current: DialogLocale = { language: "fr", messages: french, helpPath: "/fr/faq" };
-  const request = vi.fn<typeof fetch>(() => {
-    current = { language: "pt", messages: portuguese, helpPath: "/pt/faq" };
-    return Promise.resolve(Response.json(answer.body, { status: answer.status }));
-  });
+type Messages = DialogLocale["messages"] & typeof englishErrors;
+const fr = { language: "fr", messages: french, helpPath: "/fr/faq" } as const;
+const en = { ...builtInLocale, messages: { ...builtInLocale.messages, ...englishErrors } };
+
+function createCalls(answer: () => Response, locale: DialogLocale = fr) {
+  const request = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal("fetch", request);
-  return { calls: createResetCalls("a1b2", () => current, messageLanguages), messageLanguages, request };
+  return { calls: createResetCalls("a1b2", () => locale), request };
 }
 
+const respond = (status: number, body: object) => () => Response.json(body, { status });
 const options = () => ({ signal: new AbortController().signal });
+const said = "Du serveur";
 
-test.each([
-  ["an invalid number", 400, { code: 60_200 }, french.phoneNumber.errors.phoneNumber.digits],
-  ["a link that was used", 401, {}, french.phoneReset.invalidLink],
-  ["an answer without a message", 500, {}, french.submit.failure],
-])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
-  const [, status, body, said] = row;
-  const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });
-  await expect(calls.sendCode(phone, options())).rejects.toThrow(said);
+const networkFailure = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+test.each<[string, "sendCode" | "update", () => Response, (messages: Messages) => string, boolean?]>([
+  ["an invalid number", "sendCode", respond(400, { code: 60_200, message: "Invalid" }), digits],
+  ["an SMS with a used link", "sendCode", respond(401, {}), ({ phoneReset }) => phoneReset.invalidLink],
+  ["an SMS that failed", "sendCode", respond(503, {}), ({ submit }) => submit.failure],
+  ["no network", "update", networkFailure, ({ apiErrors }) => apiErrors.OfflineError],
+  ["a named error", "update", named("longPassword"), ({ serverErrors }) => serverErrors.longPassword, true],
+  ["a taken number", "update", named("phoneTaken"), ({ phoneReset }) => phoneReset.failures.taken, true],
+  ["an error of another backend", "update", respond(409, { message: said }), () => said],
+  ["an error with a name like that of a method", "update", named("constructor"), () => said],
+])("%s is said in the language of the request, then in the dialog's", async (...row) => {
+  const [, name, answer, messageIn, isFromServer] = row;
+  const { calls, request } = createCalls(answer);
+  const error: unknown = await calls[name](phone, options()).catch((thrown: unknown) => thrown);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", expect.stringMatching(/\?lang=fr$/));
-  expect(messageLanguages.get(said)).toBe("fr");
+  const text = isFromServer ? said : messageIn(fr.messages);
+  expect(failureMessage(error, fr, "fr")).toEqual({ text, lang: "fr" });
+  const later = messageIn(en.messages);
+  expect(failureMessage(error, en, "fr")).toEqual({ text: later, lang: later === said ? "fr" : "en" });
+});
+
+function digits({ phoneNumber }: Messages): string {
+  return phoneNumber.errors.phoneNumber.digits;
+}
+
+function named(reason: string): () => Response {
+  return respond(422, { reason, message: said });
+}
+
+test("in English, a failed SMS has the HTTP status text, and other failures a message of their own [spec 141]", async () => {
+  const { calls } = createCalls(respond(503, { reason: "codesStopped", message: said }), builtInLocale);
+  const error: unknown = await calls.sendCode(phone, options()).catch((thrown: unknown) => thrown);
+  expect(failureMessage(error, builtInLocale, "en")).toEqual({ text: "Service Unavailable", lang: "en" });
+  const failure = new Error("x is undefined");
+  expect(failureMessage(failure, builtInLocale, "en")).toEqual({ text: "x is undefined", lang: "en" });
+  expect(failureMessage(failure, fr, "fr")).toEqual({ text: french.submit.failure, lang: "fr" });
 });
 
 test("a response has the server's message, in the language of the request [spec 132, 142]", async () => {
-  const { calls, messageLanguages } = createSwitchingCalls({
-    status: 200,
-    body: { status: 200, message: "C’est fait." },
-  });
-  expect(await calls.update(phone, options())).toBe("C’est fait.");
-  expect(messageLanguages.get("C’est fait.")).toBe("fr");
+  const { calls } = createCalls(respond(200, { status: 200, message: said }));
+  expect(await calls.update(phone, options())).toBe(said);
 });
 
 test.each([
@@ -52,8 +78,7 @@ test.each([
   ["the server is down", 503, { status: 503 }, true],
 ])("isActive treats a link as invalid only if the server says so: %s", async (...row) => {
   const [, status, body, isActive] = row;
-  const { calls, messageLanguages, request } = createSwitchingCalls({ status, body });
+  const { calls, request } = createCalls(() => Response.json(body, { status }));
   expect(await calls.isActive("password")).toBe(isActive);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", "https://moyo.example/api/isLinkActive");
-  expect(messageLanguages.size).toBe(0);
 });

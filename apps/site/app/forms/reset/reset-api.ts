@@ -1,9 +1,6 @@
 import { RejectedError, type LinkOptions } from "@matchfront/api-client";
 import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
-import { translateFailure } from "../translate-failure.ts";
-import type { Language } from "@matchfront/locales/locales";
-import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
@@ -24,39 +21,24 @@ export type ResetCalls = PhoneResetCalls & {
 
 /**
  * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
- * link's token. Messages are in the language that the dialog has when it sends the request, which `messageLanguages`
- * records.
+ * link's token. The server's messages are in the language that the dialog has when it sends the request.
  */
 export function createResetCalls(
   token: string,
-  current: () => DialogLocale,
-  messageLanguages = new Map<string, Language>(),
+  current: () => Pick<DialogLocale, "language">,
   onInvalidLink = () => {},
 ): ResetCalls {
-  function recordLanguage(outcome: unknown, language: Language): void {
-    const { message } = Object(outcome);
-    if (typeof message === "string" && message) messageLanguages.set(message, language);
-  }
-
   async function call<Result>(
     signal: AbortSignal,
     send: (client: LinkClient, options: LinkOptions) => Promise<Result>,
-    toFailure: (error: RejectedError, messages: Dialogs) => Error = (error) => error,
   ): Promise<Result> {
-    const { language, messages } = current();
-    const { apiErrors, submit } = messages;
+    const { language } = current();
+    const lang = language === builtInLocale.language ? undefined : language;
     try {
-      const lang = language === builtInLocale.language ? undefined : language;
-      const answer = await send(api(), { token, signal, lang });
-      recordLanguage(answer, language);
-      return answer;
+      return await send(api(), { token, signal, lang });
     } catch (error) {
-      const translated = translateFailure(error, apiErrors && { ...apiErrors, failure: submit.failure });
-      const isRejected = translated instanceof RejectedError;
-      const failure = isRejected ? toFailure(translated, messages) : translated;
-      if (isRejected && translated.httpStatus === 401) onInvalidLink();
-      recordLanguage(failure, language);
-      throw failure;
+      if (error instanceof RejectedError && error.httpStatus === 401) onInvalidLink();
+      throw error;
     }
   }
 
@@ -69,12 +51,12 @@ export function createResetCalls(
     isAvailable: ({ phoneNumber }, { signal }) =>
       call(signal, ({ phone }, options) => phone.isAvailable({ phoneNumber }, options)),
     async sendCode({ dialingCode, phoneNumber }, { signal }) {
-      await call(
-        signal,
-        ({ verification }, options) =>
-          verification.send({ to: dialingCode + phoneNumber, channel: "sms" }, options),
-        withUserMessage,
-      );
+      const to = dialingCode + phoneNumber;
+      await call(signal, ({ verification }, options) =>
+        verification.send({ to, channel: "sms" }, options),
+      ).catch((error: unknown) => {
+        throw withReason(error);
+      });
     },
     async verifyCode({ dialingCode, phoneNumber }, code, { signal }) {
       try {
@@ -98,8 +80,9 @@ export function createResetCalls(
   };
 }
 
-/** Returns the error for visitors. A failed SMS keeps its message, which in English is the HTTP status text. */
-function withUserMessage(error: RejectedError, { phoneNumber, phoneReset }: Dialogs): Error {
-  if (error.code === invalidNumber) return new Error(phoneNumber.errors.phoneNumber.digits);
-  return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;
+/** Names the errors that have a message of ours. The message of others is the HTTP status text. */
+function withReason(error: unknown): unknown {
+  const { httpStatus = 0, code }: Partial<RejectedError> = Object(error);
+  const reason = code === invalidNumber ? "invalidPhone" : httpStatus === 401 && "invalidLink";
+  return reason ? new RejectedError({ httpStatus, reason }) : error;
 }

@@ -1,24 +1,37 @@
+import type { Language } from "@matchfront/locales/locales";
 import { useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { DialogLocaleContext } from "./dialog-locale.ts";
+import type { Message } from "./outcome-message.ts";
 
-type Outcome = { kind: "error" | "info" | "warning"; message: string };
+export type Outcome = { readonly kind: "error" | "info" | "warning"; readonly message: Message };
+
+type State = { readonly status: string };
+
+const pending = new Set(["sending", "checkingNumber", "sendingCode", "verifyingCode", "updating"]);
+
+/** Returns the language of the last request: the dialog's when it was sent. */
+export function useRequestLanguage(state: State): Language {
+  const { language } = use(DialogLocaleContext);
+  const [last, setLast] = useState({ state, language });
+  if (!pending.has(state.status) || last.state === state) return last.language;
+  setLast({ state, language });
+  return language;
+}
 
 /**
  * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`. Returns the message
  * once the toast has been closed: only then does the dialog show it.
  */
-export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined) {
+export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
   const toast = useToast();
-  const { messageLanguages } = use(DialogLocaleContext);
-  const [dismissedState, setDismissedState] = useState<typeof state>();
+  const [dismissedState, setDismissedState] = useState<State>();
   // An effect event, so that switching the language does not show the toast again.
-  const announce = useEffectEvent((next: typeof state) => {
+  const announce = useEffectEvent((next: State) => {
     if (next.status !== "closed") toast.clear();
     if (!outcome) return;
-    const { kind, message } = outcome;
-    // The dialog may have switched its language since the request.
-    toast[kind](message, { lang: messageLanguages?.get(message), onClose: () => setDismissedState(next) });
+    const { text, lang } = outcome.message;
+    toast[outcome.kind](text, { lang, onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
   const isToastOpen = outcome !== undefined && dismissedState !== state;
