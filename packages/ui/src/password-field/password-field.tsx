@@ -75,9 +75,12 @@ export function PasswordField({
           onClick={() => setShown(!isShown)}
           type="button"
         >
-          {isShown ? messages.hide : messages.show}
+          <span>{isShown ? messages.hide : messages.show}</span>
           {/* Not aria-label: a search by label text must find only the field. */}
-          <span data-visually-hidden=""> {props.label}</span>
+          <span data-visually-hidden="">
+            {" "}
+            <span>{props.label}</span>
+          </span>
         </button>
         <LiveRegion>{isShown === undefined ? "" : messages[isShown ? "shown" : "hidden"]}</LiveRegion>
       </div>

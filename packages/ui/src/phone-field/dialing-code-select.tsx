@@ -59,7 +59,7 @@ export function DialingCodeSelect({
         >
           {countries.map(({ code, country, id: key = country }) => (
             <option key={key} value={code}>
-              {country} ({code})
+              {`${country} (${code})`}
             </option>
           ))}
         </SelectBox>

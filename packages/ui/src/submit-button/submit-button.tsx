@@ -37,7 +37,7 @@ export function SubmitButton({
     <>
       <Button {...rest} aria-disabled={loading || undefined} onClick={click} type="submit">
         <span className={styles.label}>
-          {loading ? loadingLabel : children}
+          <span>{loading ? loadingLabel : children}</span>
           <span aria-hidden="true" className={styles.other} data-label={loading ? children : loadingLabel} />
         </span>
       </Button>
