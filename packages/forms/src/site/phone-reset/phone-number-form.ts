@@ -42,7 +42,8 @@ export const phoneNumberForm = defineForm({
     dialingCode: {
       rule: knownDialingCode,
       normalize: withoutSeparators,
-      attributes: { required: true, autoComplete: "tel-country-code" },
+      // Not `required`: a country is always chosen, so the select needs no empty option.
+      attributes: { autoComplete: "tel-country-code" },
     },
     phoneNumber: {
       rule: phoneDigits,
