@@ -38,7 +38,8 @@ export async function loadIsland<Module>(island: IslandOptions<Module>): Promise
   return undefined;
 }
 
-function showFailure(id: string, reload: () => void): void {
+/** Shows that an island failed to load, or crashed, and offers to reload the page. */
+export function showFailure(id: string, reload: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-chunk-failure]");
   if (!template) return;
   const notice = document.importNode(template.content, true);

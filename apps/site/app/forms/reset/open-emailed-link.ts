@@ -1,7 +1,7 @@
-import { loadDialogs, loadErrors } from "@matchfront/locales/load-dialogs";
+import { loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
-import { pathIn } from "@matchfront/locales/routing";
-import { loadIsland } from "../../islands/load-island.ts";
+import { langParameter, pathIn } from "@matchfront/locales/routing";
+import { loadIsland, showFailure } from "../../islands/load-island.ts";
 import { readResetLink } from "./reset-link.ts";
 
 export async function openEmailedLink(): Promise<void> {
@@ -12,14 +12,21 @@ export async function openEmailedLink(): Promise<void> {
   // At once: from history, screenshots and shared links.
   if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
   if (!link) return;
+  const id = "reset";
+  // The URL no longer has the token, so restore it; the reloaded page removes it again.
+  const reload = () => location.replace(href);
   const loaded = await loadIsland({
-    id: "reset",
-    importer: () => Promise.all([import("./open-reset-dialog.tsx"), loadDialogs(language)]),
-    // The URL no longer has the token, so restore it; the reloaded page removes it again.
-    reload: () => location.replace(href),
+    id,
+    importer: () =>
+      Promise.all([
+        import("./open-reset-dialog.tsx"),
+        langParameter(language) === undefined ? undefined : loadDialogs(language),
+      ]),
+    reload,
     isPristine: () => true,
   });
   if (!loaded) return;
   const [{ openResetDialog }, messages] = loaded;
-  await openResetDialog(link, { language, messages, loadDialogs, loadErrors, pathIn });
+  const onCrash = () => showFailure(id, reload);
+  await openResetDialog(link, { language, messages, loadDialogs, pathIn, onCrash });
 }

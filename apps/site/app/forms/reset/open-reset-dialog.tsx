@@ -1,5 +1,5 @@
 import { ErrorBoundary, ToastProvider } from "@matchfront/ui";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
@@ -13,42 +13,58 @@ import { builtInLocale, DialogLocaleContext, type DialogLocale } from "./dialog-
 
 type DialogOptions = {
   language: Language;
-  messages: Dialogs | undefined;
-  // Not imported here: they are in the page script, and importing that would run it twice.
+  messages: Partial<Dialogs> | undefined;
+  // Not imported here: both are in the page script, and importing that would run it twice.
   loadDialogs: typeof loadDialogs;
-  loadErrors: typeof loadErrors;
   pathIn: (language: Language, path: string) => string;
+  /** Called if the dialog crashed again after it was opened again. */
+  onCrash: () => void;
 };
 
 /** Opens the dialog of an emailed link (specification, section 2). The token is in no URL and no storage. */
 export async function openResetDialog(
   { kind, token }: ResetLink,
-  { language, messages: initial, pathIn, ...load }: DialogOptions,
+  { language, messages: initial, loadDialogs: load, pathIn, onCrash }: DialogOptions,
 ): Promise<void> {
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place, { identifierPrefix: "reset-" });
   const ResetDialog = kind === "password" ? PasswordResetDialog : PhoneResetDialog;
   const country = guessDeviceCountry();
+  let crashCount = 0;
+  let root = createDialogRoot();
   let current = localeOf(language, initial);
   let wanted = language;
   let isInvalid = token === undefined;
   const calls = createResetCalls(token ?? "", () => current, showInvalid);
   const languageSwitcher = <LanguageSwitcher languages={getLinkedLanguages(document)} onChoose={choose} />;
 
-  function localeOf(of: Language, messages: Dialogs = builtInLocale.messages): DialogLocale {
+  function createDialogRoot(): Root {
+    const place = document.createElement("div");
+    document.body.append(place);
+    return createRoot(place, {
+      identifierPrefix: "reset-",
+      // React has removed everything, since something else changed the page. Only this function still has the token.
+      onUncaughtError(error) {
+        reportError(error);
+        place.remove();
+        crashCount += 1;
+        if (crashCount > 1) return onCrash();
+        root = createDialogRoot();
+        draw(current);
+      },
+    });
+  }
+
+  function localeOf(of: Language, loaded: Partial<Dialogs> | undefined): DialogLocale {
+    const messages = { ...builtInLocale.messages, ...loaded };
     return { language: of, messages, helpPath: pathIn(of, "/faq") };
   }
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
-    const chosen = await Promise.all([load.loadDialogs(next), load.loadErrors(next)]).catch(() => null);
+    const chosen = await load(next).catch(() => null);
     // The visitor has chosen another language meanwhile.
     if (wanted !== next) return true;
-    if (chosen === null) return false;
-    const [messages = builtInLocale.messages, errors] = chosen;
-    draw(localeOf(next, { ...messages, ...errors }));
-    return true;
+    if (chosen !== null) draw(localeOf(next, chosen));
+    return chosen !== null;
   }
 
   function draw(next: DialogLocale): void {

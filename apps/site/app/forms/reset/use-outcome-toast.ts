@@ -1,3 +1,4 @@
+import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Language } from "@matchfront/locales/locales";
 import { useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, useState } from "react";
@@ -31,7 +32,7 @@ export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
     if (next.status !== "closed") toast.clear();
     if (!outcome) return;
     const { text, lang } = outcome.message;
-    toast[outcome.kind](text, { lang, onClose: () => setDismissedState(next) });
+    toast[outcome.kind](text, { lang: htmlLang(lang), onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
   const isToastOpen = outcome !== undefined && dismissedState !== state;
