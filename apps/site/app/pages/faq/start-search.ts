@@ -7,6 +7,9 @@ import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type
 /** The debounce of the announcement of the number of results, in milliseconds. */
 const pause = 500;
 
+/** The number of characters that are searched for: a pasted text must not delay each key. */
+const searchedLength = 200;
+
 /** Windows in which a virtual keyboard leaves little space. */
 const narrow = "(max-width: 47.99em)";
 
@@ -38,7 +41,7 @@ export function startSearch(page: Document, labels: FaqLabels): void {
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
   const search = () => {
-    const wanted = words(field.value);
+    const wanted = words(field.value.slice(0, searchedLength));
     const ranking = wanted.length > 0 ? rank(wanted) : undefined;
     for (const [at, item] of items.entries()) lists[at]?.append(item);
     const ids = ranking?.ids ?? [];
