@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { site, unfinished } from "./folders.ts";
+import { licensesPath, licensesText, type License } from "./licenses.ts";
 import { scriptMessages, textSections } from "./script-plugins.ts";
 import { ignoreUseClient, ownFields, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
@@ -25,16 +26,24 @@ const shared = {
   logLevel: "warn",
 } as const satisfies InlineConfig;
 
+/** The file in which Vite lists the licenses of a build. */
+const licenseList = "licenses.json";
+
+const firstLine = `//! licenses: ${licensesPath}`;
+
 /**
- * Builds the scripts that pages load, each apart from the others: one build would move what they share into chunks, two
- * more requests and a fifth more bytes for Help and the forms.
+ * Builds the scripts that pages load, and the licenses of what is in them. Each is built apart from the others: one build
+ * would move what they share into chunks, two more requests and a fifth more bytes for Help and the forms.
  */
 export async function buildScripts(): Promise<PageScripts> {
   await mkdir(join(unfinished, "public/assets"), { recursive: true });
+  const licenses: License[] = [];
   const built = Object.values(pageScripts).map(
-    async (address) => [address, await buildScript(address)] as const,
+    async (address) => [address, await buildScript(address, licenses)] as const,
   );
-  return new Map(await Promise.all(built));
+  const scripts = new Map(await Promise.all(built));
+  await writeFile(join(unfinished, "public", licensesPath), licensesText(licenses));
+  return scripts;
 }
 
 /** Replaces Vite's helper for `import()` by one without styles, which is 0.5 kB smaller. */
@@ -54,11 +63,14 @@ const preloadHelper = `export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-async function buildScript(address: string): Promise<PageScript> {
+/** Writes a page's script and its chunks, and adds the licenses of what is in them. */
+async function buildScript(address: string, licenses: License[]): Promise<PageScript> {
   const source = address.slice(1);
   // Only dialogs, which open over any page, load styles. A form's page has those of its island.
   const opensDialogs = address === pageScripts.enhance;
   const hasReact = opensDialogs || address === pageScripts.hydrate;
+  // A page contains the safety script, which has no code of others.
+  const preamble = address === pageScripts.safety ? "" : firstLine;
   const built = await build({
     ...shared,
     plugins: [...shared.plugins, ...(opensDialogs ? [] : [preloadScripts])],
@@ -70,7 +82,13 @@ async function buildScript(address: string): Promise<PageScript> {
       cssMinify: true,
       // A few hundred bytes less than by Vite's default.
       minify: "terser",
-      terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+      terserOptions: {
+        safari10: false,
+        ecma: 2020,
+        compress: { passes: 2 },
+        format: { comments: false, preamble },
+      },
+      license: { fileName: licenseList },
       rolldownOptions: {
         input: hasReact ? [react, source] : source,
         // Otherwise each build would drop other parts of React.
@@ -85,7 +103,11 @@ async function buildScript(address: string): Promise<PageScript> {
           },
           codeSplitting: {
             groups: [
-              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              {
+                name: "react",
+                test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime/,
+                priority: 1,
+              },
               // What all three forms use.
               { name: "form", minShareCount: 3 },
             ],
@@ -97,14 +119,17 @@ async function buildScript(address: string): Promise<PageScript> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one build, which nothing watches
   const { output } = built as Rolldown.RolldownOutput;
   const script = output.find((file) => isEntry(file, source));
+  // Vite puts a list of files before the preamble.
+  const finish = (code: string) => (preamble ? `${preamble}\n${code.replace(`${preamble}\n`, "")}` : code);
   if (script?.type !== "chunk") throw new Error(`Vite built no script for ${source}.`);
   for (const file of output) {
     const isStyle = file.fileName.endsWith(".css");
     if (isEntry(file, react) || (isStyle && !opensDialogs)) continue;
-    const content = file.type === "chunk" ? file.code : file.source;
-    await writeFile(join(unfinished, "public", file.fileName), content);
+    const content = file.type === "chunk" ? finish(file.code) : file.source;
+    if (file.fileName === licenseList) licenses.push(...JSON.parse(String(content)));
+    else await writeFile(join(unfinished, "public", file.fileName), content);
   }
-  const digest = createHash("sha256").update(script.code).digest("base64");
+  const digest = createHash("sha256").update(finish(script.code)).digest("base64");
   return { src: `/${script.fileName}`, integrity: `sha256-${digest}` };
 }
 
