@@ -97,6 +97,16 @@ test("a drawing with a file for the dark scheme has both", () => {
   for (const { name } of files) expect(html).toContain(`/assets/${name}`);
 });
 
+test("pictures before the first subheading load at once, in spite of hidden ones, and others are lazy", () => {
+  const image = '<img alt="" loading="lazy" src="/a.svg">';
+  const { html } = publish(
+    `<head></head><main><h1></h1><div hidden><h2></h2>${image}</div>${image}<h2></h2>${image}</main><footer>${image}</footer>`,
+  );
+  expect(html.match(/<h1>|<h2>|lazy|"\/a.svg"/g)?.join(" ")).toBe(
+    '<h1> <h2> lazy "/a.svg" "/a.svg" <h2> lazy "/a.svg" lazy "/a.svg"',
+  );
+});
+
 const icon = (path: string) =>
   `<svg class="icon" fill="currentColor" viewBox="0 0 24 24"><path d="${path}"/></svg>`;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { CommentNode, HTMLElement } from "node-html-parser";
-import { moveDrawings, moveIcons, optimizeDrawings, type SvgFile } from "./drawings.ts";
+import { loadFirstPictures, moveDrawings, moveIcons, optimizeDrawings, type SvgFile } from "./drawings.ts";
 import { attributesOf, parseHtml } from "./html.ts";
 import type { PageScripts } from "./scripts.ts";
 import { usedStyles } from "./used-styles.ts";
@@ -26,6 +26,7 @@ export function publishPage(html: string, built: BuiltFiles): PublishedPage {
   for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, built);
   optimizeDrawings(page);
   const files = [...moveDrawings(page), ...moveIcons(page)];
+  loadFirstPictures(page);
   dropInvisible(page);
   lowerAttributes(page);
   const css = inlineStyles(page, built);

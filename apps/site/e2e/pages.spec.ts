@@ -36,6 +36,31 @@ for (const sitePage of sitePages) {
   );
 }
 
+test(
+  "pictures of the first view load at once, except QR codes, which narrow windows hide",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      const lazy = page.locator('img[loading=lazy]:not([alt^="QR code"])');
+      for (const [width, height] of [
+        [1280, 800],
+        [768, 1024],
+        [390, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const shown = await lazy.evaluateAll((all) =>
+          all
+            .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+            .map(({ outerHTML }) => outerHTML),
+        );
+        expect.soft(shown, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,10 @@ type DrawingProps = {
   of: ReactElement;
 };
 
-/** Renders a drawing as a lazy image. The build moves its data: URL to a shared file (`build/drawings.ts`). */
+/**
+ * Renders a drawing as an image. The build moves its data: URL to a shared file, and loads at once what the first view
+ * shows (`build/drawings.ts`).
+ */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);
   const frame = parse(markup.slice(0, markup.indexOf(">") + 1)).querySelector("svg")?.attributes ?? {};
@@ -18,12 +21,12 @@ export function Drawing({ of }: DrawingProps) {
   const [light, dark] = (["light", "dark"] as const).map((scheme) => toDataUrl(markup, scheme));
   const image = (
     <img
+      // First, for the pages' compression.
+      loading="lazy"
       alt={frame["aria-label"] ?? ""}
       className={frame.class}
       data-fit={frame.preserveAspectRatio?.endsWith("slice") ? "cover" : undefined}
-      decoding="async"
       height={frame.height ?? height}
-      loading="lazy"
       src={light}
       width={frame.width ?? width}
       {...Object.fromEntries(given)}
