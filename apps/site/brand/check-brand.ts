@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts";
+import { emergencyNumbers } from "@matchfront/locales/emergency-numbers";
 import { hotlines } from "@matchfront/locales/hotlines";
 import { components } from "@matchfront/locales/en/components";
 import { faq } from "@matchfront/locales/en/faq";
@@ -9,6 +10,7 @@ import { validateBrand } from "./validate-brand.ts";
 console.log("Before a launch, confirm each hotline of packages/locales/src/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
   console.log(`  ${phone}  ${name}, ${country} (${source}; looked up on ${checkedOn})`);
+for (const { country, phone } of emergencyNumbers) console.log(`  ${phone}  emergency number, ${country}`);
 
 console.log("Confirm with the owner that these sentences are true:");
 console.log(`  “${brand.cost.en}” (cost; search engines are told that the price is 0)`);
