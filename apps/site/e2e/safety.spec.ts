@@ -67,7 +67,7 @@ for (const [width, text, tag] of [
     const calls = page.locator("a[href^='tel:']");
     await page.getByRole("heading", { level: 1 }).click();
     for (let stop = 0; !(await calls.last().evaluate((call) => call === document.activeElement)); stop++) {
-      expect(stop).toBeLessThan(60);
+      expect(stop).toBeLessThan(90);
       await page.keyboard.press("Tab");
       expect(await bottomOf(page, ":focus")).toBeLessThanOrEqual((await measureBar(page)).top);
     }
