@@ -21,7 +21,7 @@ const alphabets: [letters: RegExp, size: number][] = [
  * times the bits of its alphabet. It knows only the most common passwords; the server has the last word.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  if (password.length < minimum) return "short";
+  if (Array.from(password.normalize()).length < minimum) return "short";
   const size = alphabets.reduce((sum, [letters, count]) => sum + (letters.test(password) ? count : 0), 0);
   const bits = unpredictableLength(password) * Math.log2(size);
   if (bits < fairFrom) return "weak";

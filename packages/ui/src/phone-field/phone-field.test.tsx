@@ -23,7 +23,7 @@ test("groups a country by name and the national number, each with its autocomple
   const { getByRole } = await render(field());
   await expect.element(getByRole("group", { name: "New phone number" })).toBeVisible();
   await expect.element(country()).toHaveAttribute("autocomplete", "tel-country-code");
-  await expect.element(number()).toHaveAttribute("autocomplete", "tel-national");
+  await expect.element(number()).toHaveAttribute("autocomplete", "tel");
   await expect.element(number()).toHaveAttribute("inputmode", "tel");
   expect(chosen()).toBe("Nigeria (+234)");
 });

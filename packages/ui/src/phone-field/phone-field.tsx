@@ -3,7 +3,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import control from "../field/control.module.css";
-import { dropSeparators } from "../field/drop-separators.ts";
 import { ErrorMessage, Hint } from "../field/field-messages.tsx";
 import frame from "../field/field-frame.module.css";
 import { controlAttributes, type FieldProps } from "../field/field-props.ts";
@@ -25,8 +24,8 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "typ
   };
 
 /**
- * A telephone number: a country, by name, and the national number without spaces, dots, dashes and brackets.
- * Submits the dialing code; countries may share one. Passes other props to the number's input. Without
+ * A telephone number: a country, by name, and the number as typed, which browsers may fill in with its country
+ * code. Submits the dialing code; countries may share one. Passes other props to the number's input. Without
  * JavaScript the select always shows the country's name.
  * Source: GOV.UK Design System, telephone numbers.
  *
@@ -43,7 +42,6 @@ export function PhoneField({
   dialingCode,
   disabled,
   className,
-  onChange,
   "aria-describedby": describedBy,
   ...rest
 }: PhoneFieldProps) {
@@ -65,14 +63,10 @@ export function PhoneField({
             {numberLabel}
           </label>
           <input
-            autoComplete="tel-national"
+            autoComplete="tel"
             className={control.root}
             inputMode="tel"
             name={name}
-            onChange={(event) => {
-              dropSeparators(event);
-              onChange?.(event);
-            }}
             type="tel"
             {...rest}
             {...controlAttributes({ id, hint, error, describedBy })}

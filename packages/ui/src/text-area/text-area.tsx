@@ -8,7 +8,7 @@ import { DebouncedLiveRegion } from "../field/live-region.tsx";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import countStyles from "./character-count.module.css";
-import { countMessage, isNear, type CountMessages } from "./count-message.ts";
+import { countLetters, countMessage, isNear, type CountMessages } from "./count-message.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
@@ -39,7 +39,7 @@ export function TextArea({ limit, requiredMark, countMessages, rows = 6, ref, ..
         counted && (
           <CharacterCount
             id={`${frame.id}-count`}
-            length={value.length}
+            length={countLetters(value)}
             limit={limit}
             messages={countMessages}
           />

@@ -1,8 +1,5 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import styles from "../field/control.module.css";
-import { dropSeparators } from "../field/drop-separators.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { splitFieldProps, type FieldProps } from "../field/field-props.ts";
 
@@ -14,24 +11,15 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
 
 /**
  * A single-line text field. Passes other props to the native input, controlled or not, such as the `input` of
- * react-final-form; `className` goes to the frame. If `type` is tel, it removes spaces, dots, dashes and
- * brackets from the input.
+ * react-final-form; `className` goes to the frame.
  *
  * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
  */
-export function TextField({ note, type = "text", onChange, ...props }: TextFieldProps) {
+export function TextField({ note, type = "text", ...props }: TextFieldProps) {
   const { frame, control } = splitFieldProps(props);
   return (
     <FieldFrame {...frame} note={note}>
-      <input
-        className={styles.root}
-        onChange={(event) => {
-          if (type === "tel") dropSeparators(event);
-          onChange?.(event);
-        }}
-        type={type}
-        {...control}
-      />
+      <input className={styles.root} type={type} {...control} />
     </FieldFrame>
   );
 }
