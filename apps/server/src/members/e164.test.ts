@@ -1,4 +1,8 @@
+import { normalizePhone } from "@matchfront/forms";
+import { dialingCodes, phoneNumberForm, splitByCountry } from "@matchfront/forms/site";
 import { assert, constantFrom, property, string, stringMatching } from "fast-check";
+import { getExampleNumber, isSupportedCountry, type PhoneNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
 import { parseE164, possibleNumbers, toE164 } from "./e164.ts";
 
@@ -21,19 +25,20 @@ const validNumbers: readonly (readonly [string, string, string, string])[] = [
   ["repeated code", "+234", "2348031234567", "+2348031234567"],
   ["repeated code with plus", "+234", "+2348031234567", "+2348031234567"],
   ["repeated code with 00", "+234", "002348031234567", "+2348031234567"],
+  ["repeated code of a landline's length", "+49", "4915123456789", "+4915123456789"],
+  ["another country, named by the number", "+44", "+2348031234567", "+2348031234567"],
+  ["a line break", "+234", "08031234567\n", "+2348031234567"],
 ];
 
 /** Invalid numbers: reason, dialing code, input. */
 const invalidNumbers: readonly (readonly [string, string, string])[] = [
   ["empty", "+234", ""],
   ["too short", "+234", "1234"],
-  ["of another country", "+44", "+2348031234567"],
+  ["two", "+234", "0803 123 4567 / 0805 987 6543"],
   ["a wrong zero", "+237", "0671234567"],
   ["a missing zero", "+225", "707123456"],
   ["letters", "+1", "202555CALL"],
   ["an extension", "+1", "2025550123 ext. 5"],
-  ["two lines", "+234", "08031234567\n"],
-  ["digits of another script", "+234", "٠٨٠٣١٢٣٤٥٦٧"],
   ["a code without plus", "234", "08031234567"],
   ["an unassigned code", "+999", "08031234567"],
   ["no code", "", "08031234567"],
@@ -60,8 +65,11 @@ function expectValid(code: string, phoneNumber: string): void {
   const phone = toE164({ dialingCode: code, phoneNumber });
   if (phone === undefined) return;
   expect(phone).toMatch(/^\+[1-9]\d{4,14}$/);
-  expect(phone.startsWith(code)).toBe(true);
-  expect(parseE164(phone)).toBe(phone);
+  expect(normalizePhone(phoneNumber).startsWith("+") || phone.startsWith(code)).toBe(true);
+  // The dialog accepts whatever the server does.
+  const isOffered = dialingCodes.some((each) => each.code === code && phone.startsWith(code));
+  const { status } = phoneNumberForm.parse({ dialingCode: code, phoneNumber });
+  expect([phone, isOffered, status]).not.toEqual([phone, true, "invalid"]);
 }
 
 test("returns only valid E.164 of the chosen country for any input", () => {
@@ -69,6 +77,45 @@ test("returns only valid E.164 of the chosen country for any input", () => {
   assert(property(dialingCode, stringMatching(/^[\d+ ().-]{0,20}$/), expectValid));
   assert(property(dialingCode, string(), expectValid));
   assert(property(string(), string(), expectValid));
+});
+
+/** Notations of a mobile number by its country: with that country chosen, and with any. */
+const notations: readonly ((number: PhoneNumber) => string)[] = [
+  ({ nationalNumber }) => nationalNumber,
+  (number) => number.formatNational(),
+  (number) => number.formatNational().replaceAll(" ", "/"),
+  (number) =>
+    number.formatNational().replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+  ({ countryCallingCode, nationalNumber }) => countryCallingCode + nationalNumber,
+];
+const international: typeof notations = [
+  (number) => number.formatInternational(),
+  (number) => number.formatInternational().replaceAll(" ", "\u2212"),
+  (number) => number.getURI(),
+  (number) => `\u202a${number.formatInternational()}\u202c`,
+  (number) => number.formatInternational().replace("+", "00 "),
+  (number) => number.formatInternational().replace("+", "011 "),
+];
+
+test.each(dialingCodes)("dialog and server read the same numbers of $country", ({ code, region }) => {
+  const example = isSupportedCountry(region) ? getExampleNumber(region, examples) : undefined;
+  if (!example) throw new Error(`no example of ${region}`);
+  const table = [
+    ...notations.map((write) => ({ dialingCode: code, phoneNumber: write(example) })),
+    ...["+1", "+234", "+49"].flatMap((dialingCode) =>
+      international.map((write) => ({ dialingCode, phoneNumber: write(example) })),
+    ),
+  ];
+  for (const input of table) {
+    const parsed = phoneNumberForm.parse(input);
+    const split = parsed.status === "valid" ? splitByCountry(parsed.values) : undefined;
+    expect([input, split && toE164(split)]).toEqual([input, example.number]);
+    expect([input, split && parseE164(split.dialingCode + split.phoneNumber)]).toEqual([
+      input,
+      example.number,
+    ]);
+    expect([input, toE164(input)]).toEqual([input, example.number]);
+  }
 });
 
 test("lists the numbers of all countries in which a national number is valid", () => {

@@ -1,38 +1,29 @@
+import { normalizePhone, splitPhone, type PhoneNumber } from "@matchfront/forms";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { knownDialingCodes } from "../config/value-types.ts";
 
-/** A number as a visitor enters it: the dialing code with its plus sign, and the number as it is dialed there. */
-type DialedNumber = Readonly<Record<"dialingCode" | "phoneNumber", string>>;
-
-/** The longest number with spaces fits. Letters do not: the library would map them to a keypad's digits. */
-const inputPattern = /^\+?[\d ().-]{4,30}$/;
-
 /**
  * Converts a number to E.164, with or without its leading zero as its country requires: Nigeria drops it, Ivory Coast,
- * Benin and Italy keep it. Accepts a number that repeats its dialing code.
+ * Benin and Italy keep it. A number may name its country itself, or repeat its dialing code.
  */
-export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
-  // The library throws on any other code.
-  if (!knownDialingCodes.has(dialingCode)) return undefined;
-  const phone = parse(phoneNumber, dialingCode.slice(1)) ?? parseE164(phoneNumber.replace(/^ *00/, "+"));
-  return phone?.startsWith(dialingCode) ? phone : undefined;
-}
-
-export function parseE164(text: string): string | undefined {
-  return text.startsWith("+") ? parse(text) : undefined;
-}
-
-function parse(text: string, defaultCallingCode?: string): string | undefined {
-  if (!inputPattern.test(text)) return undefined;
-  const phone = parsePhoneNumberFromString(text, {
-    ...(defaultCallingCode && { defaultCallingCode }),
+export function toE164(number: PhoneNumber): string | undefined {
+  const { dialingCode, phoneNumber } = splitPhone(number, knownDialingCodes);
+  // The library throws on any other code, and would map letters to a keypad's digits.
+  if (!knownDialingCodes.has(dialingCode) || !/^\d{4,15}$/.test(phoneNumber)) return undefined;
+  const phone = parsePhoneNumberFromString(phoneNumber, {
+    defaultCallingCode: dialingCode.slice(1),
     extract: false,
   });
   return phone?.isValid() ? phone.number : undefined;
 }
 
+/** Converts a number with an international prefix to E.164. */
+export function parseE164(text: string): string | undefined {
+  return normalizePhone(text).startsWith("+") ? toE164({ dialingCode: "", phoneNumber: text }) : undefined;
+}
+
 /** Splits a valid number as its country's visitors enter it, without the trunk zero. */
-export function splitNumber(phone: string): DialedNumber {
+export function splitNumber(phone: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(phone);
   if (!parsed) throw new Error("splitNumber: expected a valid number in E.164");
   return { dialingCode: `+${parsed.countryCallingCode}`, phoneNumber: parsed.nationalNumber };

@@ -1,4 +1,5 @@
 import { calls } from "@matchfront/api-client/calls";
+import { normalizePassword, passwordLength } from "@matchfront/forms";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -129,11 +130,11 @@ function readLinkKind(body: unknown): LinkKind {
 /** OWASP ASVS 5.0, 6.2.9 requires 64 at least. */
 const maxPasswordLength = 128;
 
-/** Like the dialog, it counts characters, not UTF-16 units (specification section 5). */
+/** Counts as the dialog does (specification section 5). */
 export function readNewPassword(body: unknown): string {
-  const newPassword = readText(body, "newPassword");
+  const newPassword = normalizePassword(readText(body, "newPassword"));
   if (newPassword === "") throw new HttpError("missingPassword");
-  const { length } = Array.from(newPassword);
+  const length = passwordLength(newPassword);
   if (length < 8) throw new HttpError("shortPassword");
   if (length > maxPasswordLength) throw new HttpError("longPassword");
   return newPassword;

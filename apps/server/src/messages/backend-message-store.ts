@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
+import { toTenDigits } from "@matchfront/forms";
 import { langParameter } from "@matchfront/locales/routing";
-import { messageForms } from "./message-forms.ts";
+import { type MessageValues, messageForms } from "./message-forms.ts";
 import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
 /** Including retries, in milliseconds. */
@@ -35,7 +36,11 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
     const { call } = messageForms[formName];
     const signal = AbortSignal.timeout(timeout);
     const options = { idempotencyKey, lang: langParameter(language), signal };
-    const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(call, values, options);
+    const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(
+      call,
+      withTenDigits(values),
+      options,
+    );
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
@@ -56,4 +61,10 @@ export function backendMessageStore(backend: ApiClient, local: MessageStore): Me
 /** Returns what equal posts have in common. Under an idempotency key, another text is another post. */
 function fingerprint({ nativePost, idempotencyKey, formName, values }: IncomingMessage): string | undefined {
   return nativePost ?? (idempotencyKey && hash("sha256", JSON.stringify([idempotencyKey, formName, values])));
+}
+
+/** Returns the values as the specification has them (section 5). A message of our own keeps the number's country. */
+function withTenDigits(values: MessageValues): MessageValues {
+  const { phoneNumber } = values;
+  return phoneNumber === undefined ? values : { ...values, phoneNumber: toTenDigits(phoneNumber) };
 }

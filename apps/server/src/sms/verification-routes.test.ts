@@ -61,7 +61,7 @@ test.each<[string, (typeof paths)[number], Record<string, string>]>([
   ["an invalid number", "Verifications", { To: "+254", Channel: "sms" }],
   ["another country", "Verifications", { To: "+12025550123", Channel: "sms" }],
   ["another channel", "Verifications", { To: to, Channel: "call" }],
-  ["a code with a space", "VerificationCheck", { To: to, Code: "12 34" }],
+  ["two codes", "VerificationCheck", { To: to, Code: "123456 654321" }],
   ["a code of 3 characters", "VerificationCheck", { To: to, Code: "123" }],
   ["a code of 11 characters", "VerificationCheck", { To: to, Code: "12345678901" }],
   ["no code", "VerificationCheck", { To: to }],
@@ -78,10 +78,13 @@ test.each<[string, (typeof paths)[number], Record<string, string>]>([
   expect(sms).toEqual([]);
 });
 
-test.each(["1234", "12345678aB"])("checks %s, which can be a code", async (code) => {
-  const { check } = await startVerification();
-  expect((await check(code)).json()).toMatchObject({ code: 20404 });
-});
+test.each(["1234", "12 34", "Your code is 123456.", "12345678aB"])(
+  "checks %s, which can be a code",
+  async (code) => {
+    const { check } = await startVerification();
+    expect((await check(code)).json()).toMatchObject({ code: 20404 });
+  },
+);
 
 test.each(paths)("%s requires an active phone link", async (path) => {
   const { post, database, sms, token } = await startVerification();

@@ -1,7 +1,8 @@
 import { RejectedError } from "@matchfront/api-client";
 import { calls } from "@matchfront/api-client/calls";
+import { normalizeCode } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { is, literal, pattern, string, type } from "superstruct";
+import { is, literal, string, type } from "superstruct";
 import { errorText } from "../config/errors.ts";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -10,7 +11,7 @@ import { HttpError, sendJsonError, failureFields, fromPortError } from "../http/
 import { createNetworkLimiter } from "../http/limiter.ts";
 import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
-import { findDialingCode, parseE164, toE164 } from "../members/e164.ts";
+import { findDialingCode, parseE164 } from "../members/e164.ts";
 import { type MemberRoutesOptions, readActiveToken } from "../members/member-routes.ts";
 import { type SmsBudget, type SmsCap, smsCaps } from "./sms-budget.ts";
 import type { Verification, Verifier } from "./verifier.ts";
@@ -19,7 +20,8 @@ const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } 
 const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
 const sharedCaps: ReadonlySet<SmsCap["name"]> = new Set(["dialingCode", "hour", "day"]);
 const sendBody = type({ To: string(), Channel: literal("sms") });
-const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
+const checkBody = type({ To: string(), Code: string() });
+const codePattern = /^[\dA-Za-z]{4,10}$/;
 
 export interface VerificationRoutesOptions extends MemberRoutesOptions {
   readonly verifier: Verifier;
@@ -73,8 +75,9 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
   app[check.method](check.path, async (request, reply) => {
     const token = await readPhoneToken(request);
     const { to, dialingCode } = readNumber(request.body);
-    if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
-    const verification = await verifier.check(to, request.body.Code);
+    const code = is(request.body, checkBody) ? normalizeCode(request.body.Code) : "";
+    if (!codePattern.test(code)) throw new HttpError("invalidVerificationCode");
+    const verification = await verifier.check(to, code);
     if (verification.valid) {
       metrics.smsEntered.inc({ dialing_code: dialingCode });
       await members.recordVerifiedPhone(token, to);
@@ -119,14 +122,14 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
     return await readActiveToken(headers, "phone", members);
   }
 
-  /** Returns the number in E.164. The national part is parsed as in the update of the number. */
+  /** Returns the number in E.164. */
   function readNumber(body: unknown) {
     const { To } = is(body, type({ To: string() })) ? body : { To: "" };
-    const dialingCode = findDialingCode(To, allowedDialingCodes);
-    const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
-    if (to) return { to, dialingCode };
-    const isOtherCountry = !dialingCode && parseE164(To) !== undefined;
-    throw new HttpError(isOtherCountry ? "unsupportedVerificationCountry" : "invalidVerificationPhone");
+    const to = parseE164(To);
+    if (to === undefined) throw new HttpError("invalidVerificationPhone");
+    const dialingCode = findDialingCode(to, allowedDialingCodes);
+    if (dialingCode === undefined) throw new HttpError("unsupportedVerificationCountry");
+    return { to, dialingCode };
   }
 }
 

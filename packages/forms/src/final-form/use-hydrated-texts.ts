@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
-import { withoutSeparators } from "../rules/without-separators.ts";
 import type { Texts } from "./binding-context.ts";
 
 /**
@@ -17,38 +16,18 @@ export function useHydratedTexts(
   isHydrating: boolean,
 ): Texts | undefined {
   const [texts] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
-  useEffect(() => {
-    for (const [name, text] of Object.entries(texts ?? {})) {
-      const control = find(idPrefix, name);
-      // React leaves what was typed as it is.
-      if (isTelephone(control) && withoutSeparators(control.value) === text) control.value = text;
-    }
-  }, [idPrefix, texts]);
   return texts;
 
   function read(): Record<string, string> | undefined {
     const { form } = Object(fieldNames.map((name) => find(idPrefix, name)).find(Boolean));
     const input = form ? readInput(new FormData(form)) : {};
-    const entries = Object.entries(input).map(
-      ([name, text]) => [name, textIn(find(idPrefix, name), text)] as const,
-    );
-    const typed = defaults
-      ? entries.filter(([name, text]) => text !== textIn(find(idPrefix, name), defaults[name]))
-      : entries;
+    const entries = Object.entries(input);
+    const typed = defaults ? entries.filter(([name, text]) => text !== (defaults[name] ?? "")) : entries;
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;
   }
 }
 
 const find = (idPrefix: string, name: string) => document.getElementById(idOf(idPrefix, name));
-
-/** Returns a text as the control's field keeps it. One that drops separators could not do so before its script was there. */
-function textIn(control: HTMLElement | null, text = ""): string {
-  return isTelephone(control) ? withoutSeparators(text) : text;
-}
-
-function isTelephone(control: HTMLElement | null): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === "tel";
-}
 
 /** Whether this is rendered on a server, or in the browser for the first time over the server's HTML. */
 export function useIsHydrating(): boolean {

@@ -1,6 +1,6 @@
 import { is } from "superstruct";
 import { expect, test } from "vitest";
-import { emailText } from "./email-text.ts";
+import { cleanEmail, emailText } from "./email-text.ts";
 
 const label63 = "a".repeat(63);
 const domain189 = `${label63}.${label63}.${"a".repeat(61)}`;
@@ -51,10 +51,48 @@ const invalidEmails = [
 
 test.for(validEmails)("%j is an email address", (text) => {
   expect(is(text, emailText)).toBe(true);
+  expect(cleanEmail(text)).toBe(text);
 });
 
 test.for(invalidEmails)("%j is not an email address", (text) => {
   expect(is(text, emailText)).toBe(false);
+});
+
+test.for([
+  " ada@example.com\u00a0\n",
+  "\u200bada@exam\u00adple.com\ufeff",
+  "\u2068ada@example.com\u2069",
+  "mailto:ada@example.com?subject=Hello",
+  "<ada@example.com>",
+  "Ada Obi <ada@example.com>;",
+  '"Obi, Ada" <ada@example.com>',
+  "ada@example.com <ada@example.com>",
+  "Ada <mailto:ada@example.com>",
+  "ada@example.com,",
+  "ada@example.com.",
+  "(ada@example.com)",
+  "“ada@example.com”",
+  "'ada@example.com'",
+  "*ada@example.com*",
+  "ada＠example．com",
+  "ａｄａ@example。com",
+])("%j is cleaned", (text) => {
+  expect(cleanEmail(text)).toBe("ada@example.com");
+});
+
+test.for([
+  "ada lovelace@example.com",
+  "ada@example .com",
+  "ada@example.com,bob@example.com",
+  "Ada <ada@example.com>, Bob <bob@example.com>",
+  "ada@example.com <bob@example.com>",
+  "ada@example.com\r\nBcc: bob@example.com",
+])("%j is no address, even cleaned", (text) => {
+  expect(is(cleanEmail(text), emailText)).toBe(false);
+});
+
+test("cleans a long text in no time", () => {
+  expect(cleanEmail(`${"!".repeat(100_000)}a`)).toHaveLength(100_001);
 });
 
 test("the two longest cases are on either side of the limit of 254 characters", () => {

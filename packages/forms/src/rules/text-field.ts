@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../define-form/field-definition.ts";
-import { emailText } from "./email-text.ts";
+import { cleanEmail, emailText } from "./email-text.ts";
 import { requiredText } from "./required-text.ts";
 
 /**
@@ -13,12 +13,13 @@ export const textField: FieldDefinition<string> = {
 };
 
 /**
- * A required email field. Refinements: `required`, `email`.
+ * A required email field, without what copying adds to an address. Refinements: `required`, `email`.
  *
  * @example defineForm({ name: "newsletter", fields: { email: emailField }, copy });
  */
 export const emailField: FieldDefinition<string> = {
   rule: emailText,
+  normalize: cleanEmail,
   attributes: {
     type: "email",
     required: true,

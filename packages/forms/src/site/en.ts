@@ -39,8 +39,7 @@ export const serverErrors = {
     "We’ve sent several codes with this link, and it sends no more for a day. Please ask for a new link.",
   codesStopped: "We can’t send codes right now. Please try again later.",
   expiredCode: "This code has expired or was already used. Please ask for a new one.",
-  maintenance:
-    "This part of the site is down for maintenance and will be back soon. Please try again later.",
+  maintenance: "This part of the site is down for maintenance and will be back soon. Please try again later.",
 };
 
 /**

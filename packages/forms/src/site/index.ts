@@ -10,7 +10,7 @@ export { attemptsLeft, isOutOfAttempts } from "./phone-reset/transition.ts";
 export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { oneTimeCodeCopy, oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
-export { phoneNumberCopy, phoneNumberForm } from "./phone-reset/phone-number-form.ts";
+export { phoneNumberCopy, phoneNumberForm, splitByCountry } from "./phone-reset/phone-number-form.ts";
 export { steadyNow } from "./phone-reset/steady-clock.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 
@@ -21,9 +21,5 @@ export type { MessageCopy, MessageForm, MessageFormName } from "./message-form/d
 export type { PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode, DialingCountry } from "./phone-reset/dialing-codes.ts";
-export type {
-  CallFailure,
-  PhoneNumber,
-  PhoneResetFailure,
-  PhoneResetState,
-} from "./phone-reset/transition.ts";
+export type { PhoneNumber } from "../rules/phone-number.ts";
+export type { CallFailure, PhoneResetFailure, PhoneResetState } from "./phone-reset/transition.ts";

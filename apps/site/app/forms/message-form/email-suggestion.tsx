@@ -1,3 +1,4 @@
+import { cleanEmail } from "@matchfront/forms";
 import { useEffect, useState } from "react";
 import styles from "./message-form.module.css";
 import { suggestDomain } from "./suggest-domain.ts";
@@ -17,14 +18,14 @@ export function EmailSuggestion({ field: { id, value, onChange }, question }: Em
     input?.addEventListener("blur", leave);
     return () => input?.removeEventListener("blur", leave);
   }, [id, value]);
-  const domain = left === value ? suggestDomain(value) : undefined;
+  const domain = left === value ? suggestDomain(cleanEmail(value)) : undefined;
   return (
     <output>
       {domain && (
         <button
           className={styles.suggestion}
           onClick={() => {
-            onChange(value.replace(/@.*/, `@${domain}`));
+            onChange(cleanEmail(value).replace(/@.*/, `@${domain}`));
             // The focused button is removed, so the focus moves back to the field.
             document.getElementById(id)?.focus();
           }}

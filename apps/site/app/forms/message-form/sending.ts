@@ -3,7 +3,6 @@ import type { Send } from "@matchfront/forms";
 import { translateFailure, type FailureMessages } from "../translate-failure.ts";
 import type { SentMessage, MessageValues } from "./message-form-config.ts";
 
-export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 

@@ -11,7 +11,7 @@ test.for([
   ["ada@gmail.co", "gmail.com"],
   ["ada@gmail,com", "gmail.com"],
   ["ada@gmailcom", "gmail.com"],
-  [" Ada@GMIAL.COM ", "gmail.com"],
+  ["Ada@GMIAL.COM", "gmail.com"],
   ["ada@yaho.com", "yahoo.com"],
   ["ada@yahoo.co.ku", "yahoo.co.uk"],
   ["ada@yaoo.fr", "yahoo.fr"],

@@ -8,7 +8,7 @@ const domains = (
 
 /** Returns the common domain that differs by one typo: a letter missing, added or replaced, or two swapped. */
 export function suggestDomain(email: string): string | undefined {
-  const [, input = ""] = email.trim().toLowerCase().split("@");
+  const [, input = ""] = email.toLowerCase().split("@");
   return domains.includes(input) ? undefined : domains.find((domain) => isOneTypo(input, domain));
 }
 

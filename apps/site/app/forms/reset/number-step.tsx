@@ -1,6 +1,8 @@
+import { normalizePhone } from "@matchfront/forms";
 import {
   dialingCodes,
   phoneNumberForm,
+  splitByCountry,
   type DialingCode,
   type PhoneNumber,
   type PhoneResetState,
@@ -88,19 +90,21 @@ function PhoneNumberFields({
               error && (
                 <>
                   <span>{error}</span>
-                  {checked}
+                  {!normalizePhone(field.value).startsWith("+") && checked}
                 </>
               )
             }
             hint={chosen.from === "device" ? `${hint} ${say(dialog.country.device)}` : hint}
             numberLabel={dialog.number}
             onChange={({ currentTarget: { value } }) => {
-              const named = countries.find((each) => value.startsWith(each.code));
-              if (!named) return onChange(value);
-              const isChosen = named.code === dialingCode.value;
-              setChosen({ id: isChosen ? chosen.id : named.id, from: "number" });
-              dialingCode.onChange(named.code);
-              return onChange(value.slice(named.code.length));
+              onChange(value);
+              const { dialingCode: named } = splitByCountry({
+                dialingCode: dialingCode.value,
+                phoneNumber: value,
+              });
+              if (named === dialingCode.value) return;
+              setChosen({ from: "number" });
+              dialingCode.onChange(named);
             }}
             ref={focusOnMount}
             {...field}

@@ -1,5 +1,5 @@
 import { htmlLang } from "@matchfront/locales/html-lang";
-import type { SubmitState } from "@matchfront/forms";
+import { normalizePassword, type SubmitState } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
 import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms/site";
 import { bindForm } from "@matchfront/forms/final-form";
@@ -25,7 +25,8 @@ type SubmitErrorProps = {
 
 function SubmitError({ state, message }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
-  const isCurrent = state.status === "failed" && values.newPassword === state.values.newPassword;
+  const isCurrent =
+    state.status === "failed" && normalizePassword(values.newPassword) === state.values.newPassword;
   return <Failure message={isCurrent ? message : undefined} />;
 }
 

@@ -48,8 +48,11 @@ export function createResetCalls(
       api()
         .link.isActive({ kind }, { token })
         .catch(() => true),
-    isAvailable: ({ phoneNumber }, { signal }) =>
-      call(signal, ({ phone }, options) => phone.isAvailable({ phoneNumber }, options)),
+    // With the code: other countries have the same digits. Our server forwards those that the specification names.
+    isAvailable: ({ dialingCode, phoneNumber }, { signal }) =>
+      call(signal, ({ phone }, options) =>
+        phone.isAvailable({ phoneNumber: dialingCode + phoneNumber }, options),
+      ),
     async sendCode({ dialingCode, phoneNumber }, { signal }) {
       const to = dialingCode + phoneNumber;
       await call(signal, ({ verification }, options) =>

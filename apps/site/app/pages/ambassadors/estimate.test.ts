@@ -35,6 +35,13 @@ test.each([
   ["pt-PT", "10.000", 10_000],
   ["pt-PT", "1,2,3", undefined],
   ["sw-KE", "10,000", 10_000],
+  ["en-US", "١٠٬٠٠٠", 10_000],
+  ["ar-EG", "١٫٥٪", 1.5],
+  ["pt-PT", "١٠٫٥٠٠", 10.5],
+  ["fr-FR", "१०\u202f०००", 10_000],
+  ["ja-JP", "１０，０００", 10_000],
+  ["de-CH", "10’000", 10_000],
+  ["en-US", "\u200f10000\u200f", 10_000],
 ])("readNumber in %s reads “%s” as %s", (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });

@@ -9,17 +9,28 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
 }
 
 /**
- * Parses a number that may have group separators, spaces or a percent sign; `undefined` if invalid or negative. Any
- * separator other than the locale's group separator is a decimal one.
+ * Parses a number of any script's digits that may have group separators, spaces or a percent sign; `undefined` if invalid or
+ * negative. Any separator other than the locale's group separator is a decimal one.
  */
 export function readNumber(text: string, locale: string): number | undefined {
-  const compact = text.replaceAll(/[\s%]/g, "");
+  // NFKC turns wide signs into those of ASCII. Arabic has its own percent, group and decimal signs.
+  const signs = toAsciiDigits(text.normalize("NFKC")).replaceAll(/[\s\p{Cf}%٪٬'’]/gu, "");
   const [grouped, group] = (1.5).toLocaleString(locale).includes(",")
     ? [/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, "."]
     : [/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, ","];
+  const compact = signs.replace("٫", group === "," ? "." : ",");
   const ungrouped = grouped.test(compact) ? compact.replaceAll(group, "") : compact;
   const number = ungrouped.replace(",", ".");
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
+}
+
+/** As that of @matchfront/forms. A page script shares no module with its dialogs, which would import the script again. */
+function toAsciiDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;
+    return String(value % 10);
+  });
 }
 
 export function formatEstimate(

@@ -2,6 +2,7 @@ import type { FormCases } from "../forms.cases.ts";
 import { partnershipForm, type PartnershipValues } from "./partnership-form.ts";
 
 const notDigits = { phoneNumber: "Invaild phone number" };
+const twoNumbers = { phoneNumber: "Please enter one number only" };
 const tooShort = { phoneNumber: "Invaild phone number, It should be min 10 digit" };
 const tooLong = { phoneNumber: "Invaild phone number, It should only have max 10 digit" };
 const tenDigits = { phoneNumber: "8031234567" };
@@ -26,12 +27,27 @@ export const businessRequest: FormCases<PartnershipValues> = {
     ["a name of two letters [spec 108, 146]", { name: "Bo" }],
     ["a name of fifty letters [spec 108, 146]", { name: "a".repeat(50) }],
     ["a name of fifty emoji", { name: "🦁".repeat(50) }],
+    ["a name of 26 letters with two marks each", { name: "o\u0323\u0300".repeat(26) }],
+    ["a name of fifty joined emoji", { name: "👩🏾‍❤️‍💋‍👨🏿".repeat(50) }],
     ["spaces around", { name: " Ada Obi\r\n", description: "\nWe bake. " }, {}],
     ["a phone number of zeros", { phoneNumber: "0000000000" }],
     ["a phone number with brackets, a space and a hyphen", { phoneNumber: "(803) 123-4567" }, tenDigits],
     ["a phone number with dots", { phoneNumber: "803.123.4567" }, tenDigits],
     ["a phone number with dashes and a hard space", { phoneNumber: "803–123—45\u00a067" }, tenDigits],
     ["a phone number with invisible marks", { phoneNumber: "\u202a803 123 4567\u202c" }, tenDigits],
+    ["a phone number with slashes and a minus sign", { phoneNumber: "803/123\u22124567" }, tenDigits],
+    ["a phone number of Arabic digits", { phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, tenDigits],
+    [
+      "a phone number with its country, which it keeps",
+      { phoneNumber: "+234 (0)803 123 4567" },
+      { phoneNumber: "+2348031234567" },
+    ],
+    [
+      "a phone number with an international prefix",
+      { phoneNumber: "00233 24 123 4567" },
+      { phoneNumber: "+233241234567" },
+    ],
+    ["an email address with what copying adds", { email: "Ada <ada@example.com>,\u200b" }, {}],
   ],
   invalid: [
     [
@@ -49,6 +65,11 @@ export const businessRequest: FormCases<PartnershipValues> = {
     ["a name of one emoji", { name: "🦁" }, { name: "Too Short!" }],
     ["a name of one letter and a space", { name: "A " }, { name: "Too Short!" }],
     ["a name of 51 letters [spec 108, 146]", { name: "a".repeat(51) }, { name: "Too Long!" }],
+    [
+      "a name of one letter with marks without end",
+      { name: "o" + "\u0300".repeat(1000) },
+      { name: "Too Short!" },
+    ],
     ["a name that cannot be seen", { name: "\u200b\u2060" }, { name: "Name is required" }],
     ["only an email missing [spec 109]", { email: "" }, { email: "Email is required" }],
     ["no email address [spec 109]", { email: "ada@" }, { email: "Must be a valid email" }],
@@ -58,10 +79,10 @@ export const businessRequest: FormCases<PartnershipValues> = {
       { phoneNumber: "Phone Number is required" },
     ],
     ["a phone number of separators", { phoneNumber: "(--) ." }, { phoneNumber: "Phone Number is required" }],
-    ["a phone number with a plus sign [spec 110]", { phoneNumber: "+234803123" }, notDigits],
+    ["a phone number with a plus sign, too short [spec 110]", { phoneNumber: "+234803123" }, notDigits],
     ["a phone number with an exponent", { phoneNumber: "8031234e10" }, notDigits],
     ["a phone number with a letter, too short", { phoneNumber: "80x" }, notDigits],
-    ["a phone number of Arabic digits", { phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, notDigits],
+    ["two phone numbers", { phoneNumber: "803 123 4567 / 805 987 6543" }, twoNumbers],
     [
       "a phone number of nine digits and a space [spec 110, 111, 146]",
       { phoneNumber: "803 123456" },

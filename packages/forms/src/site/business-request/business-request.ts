@@ -1,24 +1,25 @@
 import { refine, string } from "superstruct";
 import type { FieldDefinitions } from "../../define-form/field-definition.ts";
-import { withoutSeparators } from "../../rules/without-separators.ts";
+import { countLetters } from "../../rules/count-letters.ts";
+import { hasSeveralPhones } from "../../rules/phone-number.ts";
 import { requiredText } from "../../rules/required-text.ts";
+import { normalizeTenDigits, toTenDigits } from "../../rules/ten-digits.ts";
 import { emailField, textField } from "../../rules/text-field.ts";
 import { nameLength, replyHours } from "./facts.ts";
 
-// Code points, not UTF-16 units: an emoji or a rare letter is one character.
-const lengthOf = (text: string) => Array.from(text).length;
-
 const fullName = refine(
-  refine(requiredText, "minLength", (text) => lengthOf(text) >= nameLength.min),
+  refine(requiredText, "minLength", (text) => countLetters(text) >= nameLength.min),
   "maxLength",
-  (text) => lengthOf(text) <= nameLength.max,
+  // A joined emoji has up to 15 UTF-16 units. Marks without end are no name.
+  (text) => countLetters(text) <= nameLength.max && text.length <= 20 * nameLength.max,
 );
 
-const digits = refine(requiredText, "digits", (text) => /^[0-9]*$/.test(text));
+const onePhone = refine(requiredText, "several", (text) => !hasSeveralPhones(text));
+const digits = refine(onePhone, "digits", (text) => /^\d*$/.test(toTenDigits(text)));
 const tenDigits = refine(
-  refine(digits, "minLength", (text) => text.length >= 10),
+  refine(digits, "minLength", (text) => toTenDigits(text).length >= 10),
   "maxLength",
-  (text) => text.length <= 10,
+  (text) => toTenDigits(text).length <= 10,
 );
 
 /** The fields that the partnership and the advertising form share. */
@@ -28,8 +29,8 @@ export const businessFields = {
   email: emailField,
   phoneNumber: {
     rule: tenDigits,
-    normalize: withoutSeparators,
-    attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+    normalize: normalizeTenDigits,
+    attributes: { type: "tel", required: true, autoComplete: "tel", inputMode: "tel" },
   },
   website: {
     rule: string(),
@@ -51,11 +52,6 @@ export const businessCopy = {
     website: { label: "Website (optional)" },
     description: { label: "Tell us about your Business and what you seek to advertise" },
   },
-  /** After the country code of a pasted number was removed. */
-  pastedNumber: {
-    changed: "We changed {pasted} to {digits}: 10 digits, no country code.",
-    undo: "Undo",
-  },
   send: "Submit",
   sending: "Loading...",
   thanks: {
@@ -70,6 +66,7 @@ export const businessCopy = {
     email: { required: "Email is required", email: "Must be a valid email" },
     phoneNumber: {
       required: "Phone Number is required",
+      several: "Please enter one number only",
       digits: "Invaild phone number",
       minLength: "Invaild phone number, It should be min 10 digit",
       maxLength: "Invaild phone number, It should only have max 10 digit",

@@ -9,8 +9,6 @@ export type MessageFormName = "contact" | "partnership" | "advertising";
 // An interface, so that an error about a field is three lines.
 export interface MessageCopy<Name extends string = string> extends FormCopy<Name> {
   readonly heading?: string;
-  /** Shown after the country code of a pasted number was removed. */
-  readonly pastedNumber?: { readonly changed: string; readonly undo: string };
   readonly send: string;
   readonly sending: string;
   readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };

@@ -19,6 +19,11 @@ export const passwordReset: FormCases<PasswordResetValues> = {
     ["8 emoji", twice("🦁".repeat(8))],
     ["8 blanks", twice(" ".repeat(8))],
     ["blanks around it, which it keeps", twice(" mango tree ")],
+    [
+      "a second from another keyboard",
+      { newPassword: "café noir", confirmPassword: "cafe\u0301 noir" },
+      twice("café noir"),
+    ],
     ["1,000 characters", twice("a".repeat(1000))],
   ],
   invalid: [
@@ -26,6 +31,7 @@ export const passwordReset: FormCases<PasswordResetValues> = {
     ["only the second", { newPassword: "" }, { newPassword: missing, ...different }],
     ["only the first", { confirmPassword: "" }, { confirmPassword: missing }],
     ["7 characters [spec 116, 146]", twice("1234567"), short],
+    ["7 letters with their marks apart", twice("é".repeat(7).normalize("NFD")), short],
     ["7 emoji", twice("🦁".repeat(7)), short],
     [
       "7 characters, and no second",

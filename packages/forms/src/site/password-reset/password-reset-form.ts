@@ -1,13 +1,9 @@
-import { refine, string } from "superstruct";
+import { refine } from "superstruct";
 import { defineForm } from "../../define-form/define-form.ts";
 import type { ValuesOf } from "../../define-form/form.ts";
+import { normalizePassword, passwordLength, passwordText } from "../../rules/password-text.ts";
 
-/** Any non-empty text: a password may consist of spaces. */
-const anyText = refine(string(), "required", (text) => text !== "");
-const longEnough = refine(anyText, "minLength", (text) => Array.from(text).length > 7);
-
-// Spaces are part of a password.
-const untrimmed = (text: string) => text;
+const longEnough = refine(passwordText, "minLength", (text) => passwordLength(text) > 7);
 const attributes = { type: "password", required: true, autoComplete: "new-password" } as const;
 
 /**
@@ -43,8 +39,8 @@ export const passwordResetForm = defineForm({
   name: "password-reset",
   secret: true,
   fields: {
-    newPassword: { rule: longEnough, normalize: untrimmed, attributes },
-    confirmPassword: { rule: anyText, normalize: untrimmed, attributes },
+    newPassword: { rule: longEnough, normalize: normalizePassword, attributes },
+    confirmPassword: { rule: passwordText, normalize: normalizePassword, attributes },
   },
   refine: {
     confirmPassword: { same: ({ newPassword, confirmPassword }) => newPassword === confirmPassword },

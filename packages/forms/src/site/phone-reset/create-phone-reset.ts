@@ -1,8 +1,10 @@
 import { createMachine, type Machine } from "../../machine/create-machine.ts";
 import { failureOf } from "../../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
+import { splitByCountry } from "./phone-number-form.ts";
 import { steadyNow } from "./steady-clock.ts";
-import { transition, type PhoneNumber, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
+import type { PhoneNumber } from "../../rules/phone-number.ts";
+import { transition, type PhoneResetEvent, type PhoneResetState } from "./transition.ts";
 
 type CallOptions = { signal: AbortSignal };
 
@@ -87,7 +89,7 @@ export function createPhoneReset(
   return {
     getState,
     subscribe,
-    enterNumber: (phone) => dispatch({ type: "enterNumber", phone }),
+    enterNumber: (phone) => dispatch({ type: "enterNumber", phone: splitByCountry(phone) }),
     enterCode: (code) => dispatch({ type: "enterCode", code }),
     resend: () => dispatch({ type: "resend", now: steadyNow() }),
     changeNumber: () => dispatch({ type: "changeNumber" }),

@@ -1,7 +1,7 @@
 import { refine } from "superstruct";
 import { defineForm } from "../../define-form/define-form.ts";
+import { normalizeCode } from "../../rules/one-time-code.ts";
 import { requiredText } from "../../rules/required-text.ts";
-import { withoutSeparators } from "../../rules/without-separators.ts";
 
 const codeDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,10}$/.test(text));
 
@@ -16,7 +16,7 @@ export const oneTimeCodeCopy = {
 };
 
 /**
- * The second step of the phone number reset: the one-time code, 4 to 10 digits, with or without spaces and dashes.
+ * The second step of the phone number reset: the one-time code, 4 to 10 digits, alone or in its SMS.
  *
  * @example oneTimeCodeForm.parse({ code: "402 718" }); // { status: "valid", values: { code: "402718" } }
  */
@@ -26,7 +26,7 @@ export const oneTimeCodeForm = defineForm({
   fields: {
     code: {
       rule: codeDigits,
-      normalize: withoutSeparators,
+      normalize: normalizeCode,
       attributes: { required: true, autoComplete: "one-time-code", inputMode: "numeric" },
     },
   },

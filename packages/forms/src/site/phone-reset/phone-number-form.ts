@@ -1,13 +1,13 @@
 import { refine } from "superstruct";
 import { defineForm } from "../../define-form/define-form.ts";
+import { hasSeveralPhones, normalizePhone, splitPhone, type PhoneNumber } from "../../rules/phone-number.ts";
 import { requiredText } from "../../rules/required-text.ts";
 import { dialingCodes } from "./dialing-codes.ts";
-import { withoutSeparators } from "../../rules/without-separators.ts";
 
-const knownDialingCode = refine(requiredText, "known", (text) =>
-  dialingCodes.some(({ code }) => code === text),
-);
-const phoneDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,14}$/.test(text));
+const onePhone = refine(requiredText, "several", (text) => !hasSeveralPhones(text));
+const phoneDigits = refine(onePhone, "digits", (text) => /^\+?\d{4,15}$/.test(text));
+const codes: ReadonlySet<string> = new Set(dialingCodes.map(({ code }) => code));
+const knownDialingCode = refine(requiredText, "known", (text) => codes.has(text));
 const invalid = "Please enter valid mobile number";
 
 /**
@@ -26,7 +26,12 @@ export const phoneNumberCopy = {
   send: "Send code",
   errors: {
     dialingCode: { required: invalid, known: invalid },
-    phoneNumber: { required: invalid, digits: invalid },
+    phoneNumber: {
+      required: invalid,
+      several: "Please enter one number only",
+      digits: invalid,
+      offered: "We don’t support numbers from this country yet",
+    },
   },
 };
 
@@ -41,15 +46,19 @@ export const phoneNumberForm = defineForm({
   fields: {
     dialingCode: {
       rule: knownDialingCode,
-      normalize: withoutSeparators,
+      normalize: normalizePhone,
       // Not `required`: a country is always chosen, so the select needs no empty option.
       attributes: { autoComplete: "tel-country-code" },
     },
     phoneNumber: {
       rule: phoneDigits,
-      normalize: withoutSeparators,
-      attributes: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
+      normalize: normalizePhone,
+      attributes: { type: "tel", required: true, autoComplete: "tel", inputMode: "tel" },
     },
   },
+  refine: { phoneNumber: { offered: (phone) => !splitByCountry(phone).phoneNumber.startsWith("+") } },
   copy: phoneNumberCopy,
 });
+
+/** Splits a number by the dialing codes of the form. One of another country keeps its plus sign. */
+export const splitByCountry = (phone: PhoneNumber): PhoneNumber => splitPhone(phone, codes);

@@ -1,5 +1,4 @@
-/** A phone number: the dialing code with its plus sign, and the national number. */
-export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: string };
+import type { PhoneNumber } from "../../rules/phone-number.ts";
 
 /** The reason why the visitor is asked again. */
 export type PhoneResetFailure =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTenDigits } from "./to-ten-digits.ts";
+import { normalizeTenDigits, toTenDigits } from "./ten-digits.ts";
 
 /** The example numbers of https://github.com/google/libphonenumber. */
 const numbers: readonly [country: string, pasted: string, digits?: string][] = [
@@ -38,5 +38,6 @@ const numbers: readonly [country: string, pasted: string, digits?: string][] = [
 ];
 
 test.each(numbers)("toTenDigits of a number of %s, %s: %s", (_, pasted, digits) => {
-  expect(toTenDigits(pasted)).toBe(digits);
+  expect(toTenDigits(pasted)).toBe(digits ?? pasted);
+  expect(toTenDigits(normalizeTenDigits(pasted))).toBe(digits ?? pasted);
 });

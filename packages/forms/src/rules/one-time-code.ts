@@ -1,0 +1,22 @@
+import { toAsciiDigits } from "./ascii-digits.ts";
+
+const isCode = (text: string) => /^\d{4,10}$/.test(text);
+
+/**
+ * Returns the code of 4 to 10 digits in a text: without the separators of a keyboard or a copy, or out of a whole SMS. A text
+ * with no code, or with two, stays as it is.
+ *
+ * @example normalizeCode("Your code is 402-718.\n@moyo.example #402718"); // "402718"
+ */
+export function normalizeCode(text: string): string {
+  const readable = toAsciiDigits(text).replaceAll(/\p{Cf}/gu, "");
+  const whole = readable.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  if (isCode(whole)) return whole;
+  // The last line of an SMS for autofill is "@host #code", and a host may have digits.
+  const words = readable
+    .replaceAll(/@\S+/g, " ")
+    .match(/\d{3}[\s\p{Pd}]\d{3}(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu);
+  const codes = new Set(words?.map((word) => word.replace(/[\s\p{Pd}]/u, "")).filter(isCode));
+  const [code = ""] = codes;
+  return codes.size === 1 ? code : text.trim();
+}
