@@ -7,7 +7,7 @@ const requestFrom = ({ email }: Visitor) => ({
   "Your Name *": "Ada Obi",
   "Business Name (optional)": "Ada's Kitchen",
   "Email *": email,
-  "Phone Number *": "8031234567",
+  "Phone Number *": "+2348031234567",
   "Website (optional)": "adaskitchen.example",
   "Tell us about your Business and what you seek to advertise":
     "Ẹ kú iṣẹ́! A banner for our restaurant in Lagos.",

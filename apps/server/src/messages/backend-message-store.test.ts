@@ -12,23 +12,27 @@ async function start(respond: Respond) {
   return { ...(await startMessageApp({ backend })), received };
 }
 
-test.each(everyForm)("forwards the fields of a $name message, and the answer", async (form) => {
-  const { url, page, fields } = form;
-  const { post, postNatively, received, messages, wakes } = await start(accepted);
-  const headers = { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" };
-  const response = await post({ ...fields, isAdmin: "true" }, { url, headers });
-  expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
-  expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
-  expect(received[0]?.headers).not.toHaveProperty("cookie");
-  expect(received[0]?.headers).not.toHaveProperty("authorization");
-  await post(fields, { url: `${url}?lang=de` });
-  const native = await postNatively(fields, { url: `${url}?lang=fr` });
-  expect([native.statusCode, native.headers.location]).toEqual([303, `/fr${page}/sent?reference=B-17`]);
-  expect(received.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(
-    [url, url, `${url}?lang=fr`].map((path) => ["POST", path, fields]),
-  );
-  expect([await messages(), wakes]).toEqual([[], []]);
-});
+test.each(everyForm)(
+  "forwards the fields of a $name message, a number in ten digits, and the answer",
+  async (form) => {
+    const { url, page, fields } = form;
+    const { post, postNatively, received, messages, wakes } = await start(accepted);
+    const headers = { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" };
+    const response = await post({ ...fields, isAdmin: "true" }, { url, headers });
+    expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
+    expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
+    expect(received[0]?.headers).not.toHaveProperty("cookie");
+    expect(received[0]?.headers).not.toHaveProperty("authorization");
+    await post(fields, { url: `${url}?lang=de` });
+    const native = await postNatively(fields, { url: `${url}?lang=fr` });
+    expect([native.statusCode, native.headers.location]).toEqual([303, `/fr${page}/sent?reference=B-17`]);
+    const forwarded = { ...fields, ...("phoneNumber" in fields && { phoneNumber: "8031234567" }) };
+    expect(received.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(
+      [url, url, `${url}?lang=fr`].map((path) => ["POST", path, forwarded]),
+    );
+    expect([await messages(), wakes]).toEqual([[], []]);
+  },
+);
 
 test("forwards equal native posts once within ten minutes (P3)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -45,8 +45,13 @@ export const everyForm: readonly FormCase[] = [
     name: "advertising",
     url: "/admin/sendAdvertiseEmail",
     page: "/advertise-form",
-    fields: { ...advertisingForm.emptyValues, ...ada, description: "We bake." },
+    fields: {
+      ...advertisingForm.emptyValues,
+      ...ada,
+      phoneNumber: "+2348031234567",
+      description: "We bake.",
+    },
     subject: "[Advertising] request from Ada Obi, ada@example.org",
-    lines: ["Name: Ada Obi", "From: ada@example.org", "Phone: 8031234567"],
+    lines: ["Name: Ada Obi", "From: ada@example.org", "Phone: +2348031234567"],
   },
 ];
