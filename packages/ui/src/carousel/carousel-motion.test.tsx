@@ -181,13 +181,3 @@ test.each<{ when: string; before?: TurnAround; after?: TurnAround }>([
     await shows(root, 2);
   },
 );
-
-test("keeps the current slide in view when the direction of text changes and changes back", async () => {
-  const { root } = await hydrate();
-  await press(names[2] ?? "");
-  await shows(root, 2);
-  for (const dir of ["rtl", "ltr"]) {
-    root.dir = dir;
-    await expect.poll(() => slideOffsets(root)[2]).toBe(0);
-  }
-});

@@ -52,6 +52,8 @@ export function Earnings() {
         <div className={styles.examples}>
           <table className={styles.table}>
             <caption>{messages.caption}</caption>
+            <colgroup />
+            <colgroup span={rates.length} />
             <thead>
               <tr>
                 <th rowSpan={2} scope="col">

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pages } from "./published-pages.ts";
+
+const tables = pages.flatMap(({ path, page }) =>
+  page.querySelectorAll("table").map((table, index) => ({ name: `${path} ${index + 1}`, table })),
+);
+
+// https://html.spec.whatwg.org/multipage/tables.html#attr-th-scope
+test.each(tables)("the headers of table $name relate to its columns, column groups and rows", ({ table }) => {
+  const describe = (selector: string, span: string) =>
+    table
+      .querySelectorAll(selector)
+      .map((element) => [element.getAttribute("scope"), Number(element.getAttribute(span) ?? 1)] as const);
+  const [firstRow] = table.querySelectorAll("thead tr");
+  const heads = describe("thead th", "colspan");
+  // A wide header heads a group of columns, which must exist.
+  for (const [scope, span] of heads) expect(scope).toBe(span === 1 ? "col" : "colgroup");
+  if (heads.some(([scope]) => scope === "colgroup"))
+    expect(describe("colgroup", "span").map(([, span]) => span)).toEqual(
+      heads.slice(0, firstRow?.childElementCount).map(([, span]) => span),
+    );
+  expect(table.querySelectorAll("thead td")).toEqual([]);
+  const rows = table.querySelectorAll("tbody tr");
+  expect(rows.filter((row) => row.querySelector("th[scope=row]:first-child + td"))).toEqual(rows);
+});
