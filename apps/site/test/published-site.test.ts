@@ -165,6 +165,13 @@ test("published pictures belong to existing pages", async () => {
   expect((await readdir(join(published, "og"))).filter((name) => !known.has(name))).toEqual([]);
 });
 
+test.each(pages.filter(({ path }) => path.endsWith("/terms")))(
+  "$path keeps #licence beside #license",
+  ({ page }) => {
+    expect(page.querySelectorAll("#licence, #license").map(({ id }) => id)).toEqual(["licence", "license"]);
+  },
+);
+
 test("pictures have a text alternative in their language", () => {
   const alternatives = listed.map(
     ({ path, head }) => findOgImage({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
