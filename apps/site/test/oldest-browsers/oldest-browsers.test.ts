@@ -53,3 +53,13 @@ test.each([
   expect(texts.size).toBeGreaterThan(least);
   expect(compareWithAccepted(texts, findUnsupported, accepted)).toEqual({ open: [], unused: [] });
 });
+
+test.each([
+  ['page.querySelectorAll("dialog:modal")', ["css.selectors.modal"]],
+  ["page.querySelector(`main > ${name}:has(img)`)", ["css.selectors.has"]],
+  ['item?.matches(":hover, :popover-open")', ["css.selectors.popover-open"]],
+  ['item.closest("details[open], :focus-visible")', []],
+  ['"dialog:modal"', []],
+])("finds unsupported selectors in %s", (script, features) => {
+  expect([...findUnsupportedInScript(script).keys()]).toEqual(features);
+});

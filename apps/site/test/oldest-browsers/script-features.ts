@@ -1,6 +1,7 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import { parseAst } from "vite";
 import { api, javascript, getUnsupportingBrowsers, type UnsupportedFeatures } from "./compat-data.ts";
+import { findUnsupportedInStyles } from "./style-features.ts";
 
 type Syntax = { type: string; [field: string]: unknown };
 
@@ -29,8 +30,8 @@ for (const owner of Object.keys(builtIns)) {
 
 /**
  * Returns features that a script uses and one of the oldest browsers lacks: syntax, globals, static members, members
- * of global objects, and members of built-in values unless another built-in has a member of that name. It does not
- * recognize feature detection.
+ * of global objects, members of built-in values unless another built-in has a member of that name, and selectors that are
+ * literal arguments of `querySelector` and its like. It does not recognize feature detection.
  */
 export function findUnsupportedInScript(code: string): UnsupportedFeatures {
   const unsupported: UnsupportedFeatures = new Map();
@@ -60,6 +61,8 @@ export function findUnsupportedInScript(code: string): UnsupportedFeatures {
       if (name) noteMember(nameOf(node.object), name);
     }
     if (node.type === "Identifier" && !isKey(node, parent)) noteGlobal(String(node.name));
+    const selector = node.type === "CallExpression" && selectorOf(node);
+    if (selector) for (const entry of findUnsupportedInStyles(`${selector} {}`)) unsupported.set(...entry);
     if (node.type === "StaticBlock")
       note("javascript.classes.static", javascript?.classes?.static?.initialization_blocks);
     if (node.type === "Literal" && /^\/.*\(\?<[!=]/.test(String(node.raw)))
@@ -71,6 +74,18 @@ export function findUnsupportedInScript(code: string): UnsupportedFeatures {
   };
   visit({ ...parseAst(code) }, { type: "none" });
   return unsupported;
+}
+
+const selectorMethods = new Set(["closest", "matches", "querySelector", "querySelectorAll"]);
+
+/** Returns the literal selector of a call such as `element.closest(".card")`, with "x" in place of expressions in it. */
+function selectorOf({ callee, arguments: values }: Syntax): string | undefined {
+  const [selector] = [values].flat();
+  if (!isSyntax(callee) || !isSyntax(selector) || !selectorMethods.has(nameOf(callee.property) ?? ""))
+    return undefined;
+  if (selector.type === "Literal") return String(selector.value);
+  const quasis = selector.type === "TemplateLiteral" ? [selector.quasis].flat() : [];
+  return quasis.map((quasi) => String(Object(Object(quasi).value).cooked)).join("x");
 }
 
 /** Returns the name of an identifier or of a string in brackets. */
