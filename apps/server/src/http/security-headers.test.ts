@@ -17,7 +17,7 @@ test.each([
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "content-security-policy": expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
@@ -28,8 +28,8 @@ test.each([
   expect(headers).not.toHaveProperty("x-powered-by");
 });
 
-test("answers a path that cannot be decoded with plain text that does not quote it", async () => {
-  const { statusCode, headers, body } = await inject({ method: "GET", url: { pathname: "/%zz" } });
+test("answers a post to a path that cannot be decoded with plain text that does not quote it", async () => {
+  const { statusCode, headers, body } = await inject({ method: "POST", url: { pathname: "/%zz" } });
   expect([statusCode, body]).toEqual([400, "Bad Request\n"]);
   expect(headers).toMatchObject({
     "content-type": "text/plain; charset=utf-8",

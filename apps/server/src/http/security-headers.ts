@@ -33,7 +33,8 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
+    // With no-referrer, Safari before 16.4 would post a form without saying from where.
+    "referrer-policy": "same-origin",
     ...(isHttps && { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" }),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -41,6 +42,13 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     "permissions-policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   };
 }
+
+/** The headers of pages whose address is secret: of emailed links, and of messages. */
+export const secretHeaders = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+};
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders(app.publicUrl?.protocol === "https:");

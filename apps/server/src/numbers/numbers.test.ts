@@ -63,6 +63,7 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   ["GET /", { "sec-purpose": "prefetch;prerender", ...typed }, ""],
   ["GET /", { "sec-purpose": "prefetch", ...from("https://t.co/"), ...typed }, ""],
   ["GET /?c=spring", { "sec-purpose": "prefetch", ...typed }, "view / en desktop 1"],
+  ["GET /", { "sec-purpose": "prefetch", ...from("http://127.0.0.1/faq"), ...typed }, "view / en desktop 1"],
   ["GET /", typed, "entry direct 1, view / en desktop 1"],
   ["GET /", foreign, "entry other 1, view / en desktop 1"],
   ["GET /", from("http://127.0.0.1/faq"), "view / en desktop 1"],

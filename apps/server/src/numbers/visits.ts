@@ -69,25 +69,29 @@ export function createVisits(
     if (source) counts.add("entry", source, { campaign });
   }
 
-  /** Returns undefined if the visitor was on this site, or if an old browser does not say so: its pages send no `Referer`. */
+  /** Returns undefined if the visitor was on this site, or if an old browser does not say so. */
   function sourceOf(headers: IncomingHttpHeaders): Source | undefined {
     const [, host] = refererHost.exec(headers.referer ?? "") ?? [];
     const site = headers["sec-fetch-site"];
     if (host === undefined) return site === "none" ? "direct" : site === undefined ? site : "other";
-    const own = [publicUrl?.hostname, headers.host?.replace(/:\d+$/, "")];
-    return own.includes(host) ? undefined : sourceOfHost(host.toLowerCase());
+    return isOwn(host, headers) ? undefined : sourceOfHost(host.toLowerCase());
   }
-}
 
-/**
- * Whether the visitor asks not to be counted, or the browser or another site prefetches. Our own pages prefetch on hover
- * and pointer down, after which the browser does not ask again. Chromium calls their site "none" then, too.
- */
-function isIgnored(headers: IncomingHttpHeaders): boolean {
-  if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return true;
-  const { "sec-purpose": purpose, "sec-fetch-site": site = "" } = headers;
-  const isOwn = purpose === "prefetch" && !headers.referer && ["none", "same-origin"].includes(site);
-  return purpose !== undefined && !isOwn;
+  /**
+   * Whether the visitor asks not to be counted, or the browser or another site prefetches. Our own pages prefetch on
+   * hover and pointer down, after which the browser does not ask again. Chromium calls their site "none" then, too.
+   */
+  function isIgnored(headers: IncomingHttpHeaders): boolean {
+    if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return true;
+    const { "sec-purpose": purpose, "sec-fetch-site": site = "", referer = "" } = headers;
+    const [, host] = refererHost.exec(referer) ?? [];
+    const isOurs = ["none", "same-origin"].includes(site) && (host === undefined || isOwn(host, headers));
+    return purpose !== undefined && !(purpose === "prefetch" && isOurs);
+  }
+
+  function isOwn(name: string, { host }: IncomingHttpHeaders): boolean {
+    return [publicUrl?.hostname, host?.replace(/:\d+$/, "")].includes(name);
+  }
 }
 
 type Source = "search" | "social" | "direct" | "other";

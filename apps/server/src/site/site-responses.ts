@@ -7,7 +7,7 @@ import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import fresh from "fresh";
 import type { WholeResponse } from "../http/create-server.ts";
-import { contentSecurityPolicy, securityHeaders } from "../http/security-headers.ts";
+import { contentSecurityPolicy, secretHeaders, securityHeaders } from "../http/security-headers.ts";
 import { fillPage, type Placeholders, placeholdersOf } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 import type { Site } from "./site.ts";
@@ -127,7 +127,7 @@ export function createSiteResponses(
 function addressesOf({ files }: Site): ReadonlyMap<string, SiteFile> {
   const addresses = new Map<string, SiteFile>();
   for (const [name, file] of files) {
-    // These addresses have routes; the build has files there for static hosts.
+    // The build has files there for static hosts.
     if (name.includes("resetPhoneNumber/")) continue;
     if (!homeFiles.has(name)) addresses.set(`/${name}`, file);
     const [, folder] = /^(.*)\/index\.html$/.exec(name) ?? [];
@@ -170,7 +170,7 @@ function fileResponses(file: SiteFile, common: Headers, placeholders?: Placehold
       ...(coding !== "identity" && { "content-encoding": coding }),
       // With a validator, browsers would revalidate an error page, and get 304.
       ...(status === 200 && !isSecret && { etag: etagOf(body) }),
-      ...(isSecret && { "cache-control": "no-store", "x-robots-tag": "noindex" }),
+      ...(isSecret && secretHeaders),
       "content-length": String(body.length),
     };
     const whole = toResponse(status, headers, body);
