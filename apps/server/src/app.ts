@@ -19,7 +19,7 @@ import { createVisits } from "./numbers/visits.ts";
 import type { DatabasePorts } from "./operations/database-ports.ts";
 import { addMaintenance } from "./site/maintenance.ts";
 import { addSharedSettings, type SharedSettings } from "./shared-settings.ts";
-import { serveSite } from "./site/serve-site.ts";
+import { respondInPlace, serveSite } from "./site/serve-site.ts";
 import { createSiteResponses } from "./site/site-responses.ts";
 import { storeRedirect } from "./site/store-redirect-route.ts";
 import { wellKnown } from "./site/well-known-routes.ts";
@@ -50,8 +50,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),
-    // A token that is too long gets the page that says so. Node limits the whole address.
-    routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 32 * 1024,
     serverFactory: (route) =>
       createHttpServer({
@@ -64,8 +62,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         respond: isInMaintenance ? () => undefined : siteResponses.respond,
       }),
     // No hook runs for a path that cannot be decoded.
-    frameworkErrors(_error, _request, { raw }) {
-      raw.writeHead(400, plainTextHeaders).end("Bad Request\n");
+    frameworkErrors(_error, { method, raw: request }, { raw: response }) {
+      if (method === "GET" || method === "HEAD") {
+        const { status, rawHeaders, body } = respondInPlace(app, request);
+        response.writeHead(status, rawHeaders).end(method === "HEAD" ? undefined : body);
+      } else response.writeHead(400, plainTextHeaders).end("Bad Request\n");
     },
   });
   addSharedSettings(app, { publicUrl, limits, createLimiter, metrics, site, siteResponses, visits });

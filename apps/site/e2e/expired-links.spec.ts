@@ -6,25 +6,32 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const support = "support@moyo.example";
 
-for (const [lang, kind, link, clean, answer] of [
-  ["en", "password", "/?password=unknown-secret", "/", "/faq#change-password"],
+const unknown = "unknown-secret".padEnd(43, "-");
+
+for (const [lang, kind, problem, link, clean, answer] of [
+  ["en", "password", "expired", `/?password=${unknown}`, "/", "/faq#change-password"],
   [
     "fr",
     "phone",
-    "/fr/resetPhoneNumber/unknown-secret?ref=mail",
+    "expired",
+    `/fr/resetPhoneNumber/${unknown}?ref=mail`,
     "/fr?ref=mail",
     "/fr/faq#change-phone-number",
   ],
+  ["pt", "phone", "damaged", "/pt?amp;token=unknown", "/pt#open-link-again", "/pt/faq#change-phone-number"],
+  ["sw", "password", "damaged", "/sw?password=%zz", "/sw#open-link-again", "/sw/faq#change-password"],
 ] as const) {
-  const { questions, newLink: body } = localeParts[lang].messages.resetDialog;
-  const { invalidLink } = localeParts[lang].forms.phoneReset;
-  test(`${lang}: an invalid ${kind} link shows help and a mail link without the token`, async ({ page }) => {
+  const { questions, newLink: body, damagedLink } = localeParts[lang].messages.resetDialog;
+  const invalidLink = problem === "damaged" ? damagedLink : localeParts[lang].forms.phoneReset.invalidLink;
+  test(`${lang}: a ${kind} link that is ${problem} shows help and a mail link without the token`, async ({
+    page,
+  }) => {
     const question = questions[kind];
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(link);
     const dialog = page.getByRole("dialog");
-    await expect(dialog.locator("p:focus")).toHaveText(invalidLink);
+    await expect(dialog.locator(problem === "expired" ? "p:focus" : "p[tabindex]")).toHaveText(invalidLink);
     await expect(dialog.locator("form")).toHaveCount(0);
     await expect(page).toHaveURL(clean);
     const mail = dialog.getByRole("link", { name: support });

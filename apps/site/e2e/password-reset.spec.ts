@@ -22,7 +22,7 @@ test("password reset: shows errors, then changes a valid password, accessible at
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(await server.issueLink("password"));
   await expect(getDialog(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/#open-link-again");
   await expect(getDialog(page).getByRole("group", { name: "Languages" })).toHaveCount(
     (await page.locator("[data-place=footer] a[hreflang]").count()) > 0 ? 1 : 0,
   );

@@ -16,12 +16,12 @@ const responses = {
   },
 } as const satisfies Record<string, FakeResponse>;
 
-type PasswordResetProps = { response: keyof typeof responses; isInvalid: boolean };
+type PasswordResetProps = { response: keyof typeof responses; problem?: "damaged" | "expired" | undefined };
 
-function PasswordReset({ response, isInvalid }: PasswordResetProps) {
+function PasswordReset({ response, problem }: PasswordResetProps) {
   return (
     <FakeBackend responses={{ changePassword: responses[response] }}>
-      <WithCalls>{(calls) => <PasswordResetDialog calls={calls} isInvalid={isInvalid} />}</WithCalls>
+      <WithCalls>{(calls) => <PasswordResetDialog calls={calls} problem={problem} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -30,14 +30,14 @@ const meta = {
   title: "Whole forms/Password reset",
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
-  args: { response: "Changes the password", isInvalid: false },
+  args: { response: "Changes the password" },
   loaders: [loadMessages],
   decorators: [inDialogLocale],
   // The form is not in a package, so there is no code to copy.
   parameters: { docs: { codePanel: false } },
   argTypes: {
     response: { control: "select", name: "The backend", options: Object.keys(responses) },
-    isInvalid: { control: "boolean", name: "The link is invalid" },
+    problem: { control: "select", name: "The link is", options: ["damaged", "expired"] },
   },
 } satisfies Meta<typeof PasswordReset>;
 export default meta;
@@ -62,7 +62,7 @@ export const Empty: Story = {};
 
 /** The link is checked before the visitor types. */
 export const InvalidLink: Story = {
-  args: { isInvalid: true },
+  args: { problem: "expired" },
   async play({ canvas, loaded }) {
     // The dialog fades in.
     await waitFor(() => expect(canvas.getByText(loaded.messages.phoneReset.invalidLink)).toBeVisible());

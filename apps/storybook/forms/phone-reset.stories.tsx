@@ -29,10 +29,10 @@ const choices = {
 } as const satisfies Record<string, Choices>;
 
 type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] } & {
-  isInvalid: boolean;
+  problem?: "damaged" | "expired" | undefined;
 };
 
-function PhoneReset({ isPhoneAvailable, sendCode, checkCode, updatePhone, isInvalid }: PhoneResetProps) {
+function PhoneReset({ isPhoneAvailable, sendCode, checkCode, updatePhone, problem }: PhoneResetProps) {
   return (
     <FakeBackend
       responses={{
@@ -42,7 +42,7 @@ function PhoneReset({ isPhoneAvailable, sendCode, checkCode, updatePhone, isInva
         updatePhone: choices.updatePhone[updatePhone],
       }}
     >
-      <WithCalls>{(calls) => <PhoneResetDialog calls={calls} isInvalid={isInvalid} />}</WithCalls>
+      <WithCalls>{(calls) => <PhoneResetDialog calls={calls} problem={problem} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -66,14 +66,13 @@ const meta = {
     sendCode: "Sends it",
     checkCode: "Is right",
     updatePhone: "Changes it",
-    isInvalid: false,
   },
   argTypes: {
     isPhoneAvailable: chooseFrom("The number", choices.isPhoneAvailable),
     sendCode: chooseFrom("The code's SMS", choices.sendCode),
     checkCode: chooseFrom("The code", choices.checkCode),
     updatePhone: chooseFrom("The change", choices.updatePhone),
-    isInvalid: { name: "The link is invalid", control: "boolean" },
+    problem: { name: "The link is", control: "select", options: ["damaged", "expired"] },
   },
 } satisfies Meta<typeof PhoneReset>;
 export default meta;
@@ -104,7 +103,7 @@ export const EnteringNumber: Story = {};
 
 /** The link is checked before the visitor types. */
 export const InvalidLink: Story = {
-  args: { isInvalid: true },
+  args: { problem: "expired" },
   // The dialog fades in.
   play: (context) => expectVisibleText(messagesOf(context).phoneReset.invalidLink),
 };

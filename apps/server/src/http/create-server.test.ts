@@ -11,7 +11,7 @@ test.each([
   ["two hosts", "GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example", 400],
   ["one host twice", "GET /healthz HTTP/1.1\r\nHost: a.example\r\nHost: a.example", 400],
   ["no host", "GET / HTTP/1.1", 400],
-  ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: a.example", 400],
+  ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: a.example", 404],
   ["a page in absolute form", "GET http://a.example/contactus HTTP/1.1\r\nHost: b.example", 200],
   ["the home page in absolute form", "GET http://a.example HTTP/1.1\r\nHost: a.example", 200],
   ["a query in absolute form", "GET HTTP://a.example?token=abc HTTP/1.1\r\nHost: a.example", 200],

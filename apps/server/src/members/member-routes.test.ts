@@ -115,7 +115,7 @@ test.each(["active", "phone", "password"] as const)(
     const expired = await memberWithLink(database, link, { phone: "+447400123456", now: twoDaysAgo() });
     const otherKind = link === "phone" ? "password" : "phone";
     const foreign = await memberWithLink(database, otherKind, { phone: "+447400123457" });
-    const tokens = [used.token, expired.token, foreign.token, "unknown", "x".repeat(3000), undefined];
+    const tokens = [used.token, expired.token, foreign.token, "u".repeat(43), "x".repeat(3000), undefined];
     const responses = [];
     for (const token of tokens) responses.push(await send(call, { token }));
     responses.push(await send(call, { headers: { authorization: `Bearer ${expired.token}` } }));
@@ -138,6 +138,12 @@ test("tells the dialog whether its link is active, in the call's language", asyn
     expect((await send("active", { token })).json()).toEqual({ status: 204 });
   const message = "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.";
   expect((await send("active", { query: "?lang=fr" })).json()).toEqual({ ...invalidLink, message });
+  for (const damaged of [token.slice(1), `${token}.`, "a1b2"])
+    expect((await send("active", { token: damaged, query: "?lang=fr" })).json()).toEqual({
+      status: 400,
+      message,
+      reason: "damagedLink",
+    });
 });
 
 test.each(rejectedRequests)("%s: rejects %s with %i, and changes nothing", async (...rejected) => {
@@ -178,7 +184,9 @@ test("limits guesses of tokens by address, over all calls together", async () =>
   const remoteAddress = "203.0.113.7";
   for (let guess = 0; guess < 15; guess += 1)
     for (const call of ["active", "phone", "password"] as const)
-      expect((await send(call, { token: `guess${guess}`, remoteAddress })).json().status).toBe(401);
+      expect(
+        (await send(call, { token: `guess${guess}`.padEnd(43, "-"), remoteAddress })).json().status,
+      ).toBe(401);
   const limited = await send("active", { token, remoteAddress });
   expect(limited.json()).toEqual({
     status: 429,

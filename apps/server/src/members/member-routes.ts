@@ -51,7 +51,12 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
       } catch (error) {
         const { code, status, messageIn } = toHttpError(error, fallbackCodes);
         if (code !== "invalidLink") throw error;
-        return { status, message: messageIn(languageOf(request.url)), reason: code };
+        const message = messageIn(languageOf(request.url));
+        const token = readToken(request.headers);
+        const isDamaged = token !== undefined && members.tokens?.test(token) === false;
+        return isDamaged
+          ? { status: 400, message, reason: "damagedLink" }
+          : { status, message, reason: code };
       }
     },
   );

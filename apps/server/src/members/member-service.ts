@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ownToken } from "@matchfront/locales/emailed-link";
 import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { Refusal } from "../config/errors.ts";
@@ -17,6 +18,8 @@ export interface MemberResult {
  * Methods reject with a Refusal, or with the `AnyApiError` of the other backend.
  */
 export interface MemberService {
+  /** The tokens that it may have issued. Default: any. */
+  readonly tokens?: RegExp;
   /** Rejects if the link is known to be inactive. Another backend may judge it only when it is used. */
   readonly checkLink: (token: string, kind: LinkKind) => Promise<void>;
   /** Whether no member has one of these numbers. Without an active phone link, the answer is always true. */
@@ -39,6 +42,7 @@ export function databaseMemberService(
   const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];
   const hashPassword = createPasswordHasher(onPendingHashes);
   return {
+    tokens: ownToken,
     checkLink: store.checkLink,
     isPhoneAvailable: store.isPhoneAvailable,
     recordVerifiedPhone: store.recordVerifiedPhone,

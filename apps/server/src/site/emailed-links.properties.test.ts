@@ -17,6 +17,19 @@ const addresses = [
   "/fr/?password=s3cret",
   "/fr/index.html?token=s3cret",
   "/pt/resetPhoneNumber/s3cret?a=1",
+  // Misspelled, or damaged by a mail program.
+  "/resetphonenumber/s3cret",
+  "/Fr/Reset-Phone-Number/s3cret.",
+  "/en/resetPhoneNumber/s3cret",
+  "/de/reset_phone_number//s3cret",
+  "/en?token=s3cret",
+  "/home?token=s3cret",
+  "/ContactUs?password=s3cret",
+  "/?TOKEN=s3cret",
+  "/fr?a=1&amp;Token=3Ds3cret",
+  "/?ref=x?token=s3cret",
+  "/&token=s3cret",
+  "/faq/token=s3cret",
 ];
 const requests = [
   { method: "GET", headers: {} },
@@ -25,8 +38,8 @@ const requests = [
   { method: "GET", headers: { "if-none-match": "*" } },
   { method: "GET", headers: { range: "bytes=0-9" } },
 ];
-const asTheyAre = [...addresses, "/resetPhoneNumber/%2Fs3cret"].flatMap((path) =>
-  requests.map((sent): [string, typeof sent] => [path, sent]),
+const asTheyAre = [...addresses, "/resetPhoneNumber/%2Fs3cret", "/resetPhoneNumber/s3cret%zz"].flatMap(
+  (path) => requests.map((sent): [string, typeof sent] => [path, sent]),
 );
 
 type Encode = (character: string) => string;
@@ -55,11 +68,13 @@ test.each([false, true])(
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       request({ port, path, agent: false, ...sent }, (response) => {
         const { "cache-control": cache, "x-robots-tag": robots } = response.headers;
-        response.resume().on("end", () => resolve([response.statusCode === 304, cache, robots]));
+        const isInPlace = [200, 503].includes(response.statusCode ?? 0);
+        const policy = response.headers["referrer-policy"];
+        response.resume().on("end", () => resolve([isInPlace, cache, robots, policy]));
       })
         .on("error", reject)
         .end();
-      expect(await promise).toEqual([false, "no-store", "noindex"]);
+      expect(await promise).toEqual([true, "no-store", "noindex", "no-referrer"]);
       const logged = JSON.stringify(lines);
       expect(logged).not.toContain("s3cret");
       expect(decodeURIComponent(logged)).not.toContain("s3cret");

@@ -1,7 +1,9 @@
+import { mayContainToken, plainText } from "@matchfront/locales/emailed-link";
+
 export interface Placeholders {
   /** The current day (UTC), as 2026-12-24. */
   readonly today: string;
-  /** Whether the address is that of an emailed link, which needs a script. */
+  /** Whether the address may be that of an emailed link, which needs a script. */
   readonly isEmailedLink: boolean;
   readonly reference: string | undefined;
 }
@@ -10,34 +12,20 @@ const yearPattern = /(<span data-current-year="">)(\d{4})/g;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** The page's script, in a template from which the next script takes it once the page has loaded. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
-/** Links on or below the home page of any language. They may be malformed otherwise, and must not be stored even then. */
-const emailedLink =
-  /\/resetPhoneNumber\/[^?]|^(?:\/[a-z]{2})?\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/i;
 /** Only a short reference, so that a link cannot make the page show other words. */
 const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
 
-/** Whether an address is that of an emailed link, which no cache may store. @param url its path and query */
-export function isEmailedLink(url: string): boolean {
-  return emailedLink.test(decodeAscii(url));
-}
-
-/** Returns the path to log for an address, without the secret of an emailed link. @param url its path and query */
+/** Returns the path to log for an address, without tokens, also misspelled ones. @param url its path and query */
 export function loggedPath(url: string): string {
-  return decodeAscii(url)
-    .replace(/\?.*/s, "")
-    .replace(/(\/resetPhoneNumber\/).+/is, "$1…");
-}
-
-/** Decodes also malformed addresses. The site's own names are ASCII. */
-function decodeAscii(url: string): string {
-  return url.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+  return plainText(url)
+    .replace(/[?#].*/s, "")
+    .replace(/(phone[\W_]?number\/|(?:token|password)=).+/is, "$1…")
+    .replaceAll(/[\w-]{32,}/g, "…");
 }
 
 export function placeholdersOf(url: string, now: Date): Placeholders {
   const [, reference] = sentMessage.exec(url) ?? [];
-  return { today: now.toISOString().slice(0, 10), isEmailedLink: isEmailedLink(url), reference };
+  return { today: now.toISOString().slice(0, 10), isEmailedLink: mayContainToken(url), reference };
 }
 
 /** Fills in a page, which needs no script for it. Returns the same text if nothing changes. */

@@ -2,8 +2,8 @@ import { messageForms } from "@matchfront/forms/site";
 import type { FastifyInstance } from "fastify";
 import { HttpError, sendJsonError } from "../http/http-error.ts";
 import { languages } from "@matchfront/locales/locales";
+import { mayContainToken } from "@matchfront/locales/emailed-link";
 import { pathIn } from "@matchfront/locales/routing";
-import { isEmailedLink } from "./fill-pages.ts";
 import { sendPage } from "./serve-site.ts";
 
 const formPages: ReadonlySet<string> = new Set(
@@ -22,5 +22,5 @@ export function addMaintenance(app: FastifyInstance): void {
 
 function needsDatabase(url: string): boolean {
   const [path = ""] = url.split("?", 1);
-  return isEmailedLink(url) || formPages.has(path.replace(/\/$/, ""));
+  return mayContainToken(url) || formPages.has(path.replace(/\/$/, ""));
 }

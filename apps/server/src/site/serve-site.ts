@@ -1,27 +1,21 @@
 import { STATUS_CODES } from "node:http";
-import { join } from "node:path/posix";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { languages } from "@matchfront/locales/locales";
-import { pathIn } from "@matchfront/locales/routing";
-import { isEmailedLink } from "./fill-pages.ts";
-import type { SiteResponse } from "./site-responses.ts";
-import { pageFor } from "./site.ts";
-
-const notFoundFile = "404/index.html";
-const homeFile = "index.html";
+import { mayContainToken } from "@matchfront/locales/emailed-link";
+import { secretHeaders } from "../http/security-headers.ts";
+import type { SiteRequest, SiteResponse } from "./site-responses.ts";
+import { normalizePath, pageFor } from "./site.ts";
 
 /**
- * Serves the built site, its 404 page for any other address, and its 500 page after an unexpected error.
- * `/resetPhoneNumber/{token}` shows the home page of its language (specification, section 2). `@fastify/static` would
- * read each file again, and can fill in nothing.
+ * Serves the built site, its 404 page for any other address, and its 500 page after an unexpected error. The address of
+ * an emailed link shows the home page of its language (specification, section 2), however it is spelled.
+ * `@fastify/static` would read each file again, and can fill in nothing.
  */
 export function serveSite(app: FastifyInstance): void {
   const { site, siteResponses } = app;
   app.addHook("onRequest", async ({ url }, reply) => {
     // Redirects and errors of an emailed link have these headers, too.
-    if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    if (mayContainToken(url)) reply.headers(secretHeaders);
   });
-  addHomePages(app);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
@@ -31,35 +25,29 @@ export function serveSite(app: FastifyInstance): void {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/\?.*/s, "");
-    const isGet = request.method === "GET" || request.method === "HEAD";
+    const { url, method } = request;
+    const path = url.replace(/\?.*/s, "");
+    const isGet = method === "GET" || method === "HEAD";
     const found = isGet ? siteResponses.respond(request) : undefined;
     if (found) return send(reply, found);
+    const meant = normalizePath(url);
+    const isPage = Object.hasOwn(site.pages, meant);
+    if (isGet && isPage && meant !== path && !mayContainToken(url))
+      return reply.redirect(meant + url.slice(path.length), 308);
     // A page in place of a missing script would break an open page, so assets get text.
-    if (isGet && !path.startsWith("/assets/")) {
-      const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
-      return sendFile(reply, file);
-    }
-    if (Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, "")))
-      return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+    if (isGet && !path.startsWith("/assets/")) return send(reply, respondInPlace(app, request));
+    if (isPage) return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
     return reply.code(404).send("Not Found\n");
   });
 }
 
-function addHomePages(app: FastifyInstance): void {
-  const { site } = app;
-  for (const language of languages) {
-    const home = pathIn(language, "/");
-    const { file = homeFile } = site.pages[home] ?? {};
-    if (site.pages[home])
-      app.get(join(home, "index.html"), ({ url }, reply) => reply.redirect(url.replace(/^[^?]*/, home), 308));
-    const address = pathIn(language, "/resetPhoneNumber");
-    // The build has a file at this address, for static hosts.
-    app.get(address, (_request, reply) => reply.callNotFound());
-    app.get<{ Params: { token: string } }>(`${address}/:token`, (request, reply) =>
-      request.params.token ? sendFile(reply, file) : reply.callNotFound(),
-    );
-  }
+/** Returns the page to show at an address that no page has. One that may contain a token is never redirected. */
+export function respondInPlace({ site, siteResponses }: FastifyInstance, request: SiteRequest): SiteResponse {
+  const { url = "" } = request;
+  const meant = normalizePath(url);
+  const isLink = mayContainToken(url);
+  const page = isLink ? (site.pages[meant] ?? pageFor(site, "/", meant)) : pageFor(site, "/404", meant);
+  return siteResponses.respondWith(page?.file ?? "404/index.html", request);
 }
 
 /** Sends a page to a browser, in the language of the address. Returns undefined if the site lacks it, or to programs. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { InvalidReply } from "@matchfront/forms";
 import * as s from "superstruct";
 import { errorText, SetupError } from "../config/errors.ts";
+import { plainText } from "@matchfront/locales/emailed-link";
 import type { Language } from "@matchfront/locales/locales";
 import { languageOf, pathIn } from "@matchfront/locales/routing";
 import { fillPage, placeholdersOf } from "./fill-pages.ts";
@@ -22,6 +23,12 @@ export interface Site extends SiteManifest {
 /** Returns a page in the language of an address, or in English if the site lacks it in that language. */
 export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: string): Page | undefined {
   return pages[pathIn(languageOf(url), path)] ?? pages[path];
+}
+
+/** Returns the path of the page that an address means, also in capitals, with slashes, its file or `/en`. */
+export function normalizePath(url: string): string {
+  const path = plainText(url.replace(/\?.*/s, "")).toLowerCase().replaceAll(/\/+/g, "/");
+  return path.replace(/\/(?:index\.html)?$/, "").replace(/^\/en(?=\/|$)/, "") || "/";
 }
 
 export async function loadSite(folder: string): Promise<Site> {

@@ -46,6 +46,7 @@ export const home = {
   emailedLink: {
     title: "Your link needs JavaScript.",
     text: "Turn it on in your browser’s settings and open the link from your email again, or use another browser. <contact>Contact us</contact> if that doesn’t help.",
+    again: "Open the link from your email again. To keep you safe, this page’s address doesn’t have it.",
     failed: "We couldn’t open the link from your email.",
     contact: "Contact Us",
   },

@@ -15,6 +15,7 @@ export const resetDialog = {
   writeTo: "Email",
   /** The text of that mail. */
   newLink: "The link you emailed me no longer works. Please send me a new one.",
+  damagedLink: "This link is damaged. Open it again in your email, or copy all of it into the address bar.",
   /** The app's link follows, or its pages in the stores. */
   nextStep: "Now open the app on your phone:",
   number: "Number",

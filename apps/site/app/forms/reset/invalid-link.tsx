@@ -1,5 +1,6 @@
 import { use } from "react";
 import { dialogBrand } from "../../../brand.ts";
+import type { LinkProblem } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 
@@ -9,16 +10,17 @@ type InvalidLinkProps = {
   kind: "phone" | "password";
   /** Whether a toast shows the message. The text stays hidden until the toast is closed. */
   isToastOpen: boolean;
+  problem: LinkProblem;
 };
 
-export function InvalidLink({ kind, isToastOpen }: InvalidLinkProps) {
+export function InvalidLink({ kind, isToastOpen, problem }: InvalidLinkProps) {
   const { helpPath, messages } = use(DialogLocaleContext);
-  const { questions, newLink, writeTo } = messages.dialog;
+  const { questions, newLink, writeTo, damagedLink } = messages.dialog;
   const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
   return (
     <div className={styles.form}>
       <p data-toasted={isToastOpen} ref={focusTextOrHeading} tabIndex={-1}>
-        {messages.phoneReset.invalidLink}
+        {problem === "damaged" ? damagedLink : messages.phoneReset.invalidLink}
       </p>
       <p>
         <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>

@@ -1,20 +1,33 @@
 import { loadDialogs } from "@matchfront/locales/load-dialogs";
+import { readEmailedLink } from "@matchfront/locales/emailed-link";
 import type { Language } from "@matchfront/locales/locales";
 import { langParameter, pathIn } from "@matchfront/locales/routing";
 import { loadIsland, showFailure } from "../../islands/load-island.ts";
-import { readResetLink } from "./reset-link.ts";
+import { cleanAddress, openedLink } from "./reset-link.ts";
 
 export async function openEmailedLink(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pages are in the languages of the site only
   const language = document.documentElement.lang.slice(0, 2) as Language;
   const { pathname, search, hash, href } = location;
-  const { link, clean } = readResetLink(location, pathIn(language, "/"));
+  const address = pathname + search + hash;
+  const hint = document.querySelector<HTMLElement>(openedLink);
+  const link = hint ? readEmailedLink(address) : undefined;
+  const clean = cleanAddress(location, hint ? pathIn(language, "/") : undefined);
+  const shown = link ? clean.replace(/#.*|$/s, openedLink) : clean;
   // At once: from history, screenshots and shared links.
-  if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
+  if (shown !== address) history.replaceState(history.state, "", shown);
+  // Chromium would show it now, beside the dialog. A new document shows it.
+  if (hint && link) hint.hidden = true;
+  // Now that Chromium cannot request them with the token, see build/pages.ts.
+  const fonts = document.querySelector<HTMLTemplateElement>("template[data-fonts]");
+  if (fonts) document.head.append(fonts.content);
   if (!link) return;
   const id = "reset";
   // The URL no longer has the token, so restore it; the reloaded page removes it again.
-  const reload = () => location.replace(href);
+  const reload = () => {
+    history.replaceState(history.state, "", href);
+    location.reload();
+  };
   const loaded = await loadIsland({
     id,
     importer: () =>

@@ -1,5 +1,6 @@
 import { ErrorBoundary, ToastProvider } from "@matchfront/ui";
 import { createRoot, type Root } from "react-dom/client";
+import type { EmailedLink } from "@matchfront/locales/emailed-link";
 import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Dialogs, loadDialogs } from "@matchfront/locales/load-dialogs";
 import type { Language } from "@matchfront/locales/locales";
@@ -7,8 +8,7 @@ import { guessDeviceCountry } from "./guess-country.ts";
 import { getLinkedLanguages, LanguageSwitcher } from "./language-switcher.tsx";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
-import { createResetCalls } from "./reset-api.ts";
-import type { ResetLink } from "./reset-link.ts";
+import { createResetCalls, type LinkProblem } from "./reset-api.ts";
 import { builtInLocale, DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 
 type DialogOptions = {
@@ -23,7 +23,7 @@ type DialogOptions = {
 
 /** Opens the dialog of an emailed link (specification, section 2). The token is in no URL and no storage. */
 export async function openResetDialog(
-  { kind, token }: ResetLink,
+  { kind, token }: EmailedLink,
   { language, messages: initial, loadDialogs: load, pathIn, onCrash }: DialogOptions,
 ): Promise<void> {
   const ResetDialog = kind === "password" ? PasswordResetDialog : PhoneResetDialog;
@@ -32,8 +32,13 @@ export async function openResetDialog(
   let root = createDialogRoot();
   let current = localeOf(language, initial);
   let wanted = language;
-  let isInvalid = token === undefined;
-  const calls = createResetCalls(token ?? "", () => current, showInvalid);
+  let problem: LinkProblem | undefined = token === undefined ? "damaged" : undefined;
+  const calls = createResetCalls(
+    token ?? "",
+    () => current,
+    () => show("expired"),
+    endHint,
+  );
   const languageSwitcher = <LanguageSwitcher languages={getLinkedLanguages(document)} onChoose={choose} />;
 
   function createDialogRoot(): Root {
@@ -73,7 +78,7 @@ export async function openResetDialog(
     root.render(
       <DialogLocaleContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={htmlLang(next.language)}>
-          <ResetDialog calls={calls} country={country} isInvalid={isInvalid}>
+          <ResetDialog calls={calls} country={country} problem={problem}>
             <ErrorBoundary>{languageSwitcher}</ErrorBoundary>
           </ResetDialog>
         </ToastProvider>
@@ -81,11 +86,17 @@ export async function openResetDialog(
     );
   }
 
-  function showInvalid(): void {
-    isInvalid = true;
+  function show(found: LinkProblem | undefined): void {
+    problem = found;
+    if (found === "expired") endHint();
     draw(current);
   }
 
   draw(current);
-  if (!isInvalid && !(await calls.isActive(kind))) showInvalid();
+  if (problem === undefined) show(await calls.findProblem(kind));
+}
+
+/** Removes the fragment with which the home page says to open the link again: it no longer works. */
+function endHint(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -11,7 +11,7 @@ import { Failure } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { failureMessage, successMessage, type Message } from "./outcome-message.ts";
 import { OpenApp } from "./open-app.tsx";
-import type { ResetCalls } from "./reset-api.ts";
+import type { LinkProblem, ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import { useOutcomeToast, useRequestLanguage } from "./use-outcome-toast.ts";
@@ -32,11 +32,11 @@ function SubmitError({ state, message }: SubmitErrorProps) {
 
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
-  isInvalid?: boolean;
+  problem?: LinkProblem | undefined;
   children?: ReactNode;
 };
 
-export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
+export function PasswordResetDialog({ calls, problem, children }: PasswordResetDialogProps) {
   const locale = use(DialogLocaleContext);
   const { language, messages } = locale;
   const { dialog, passwordReset: copy } = messages;
@@ -47,8 +47,8 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   function step() {
     if (outcome?.kind === "info") return <OpenApp message={outcome.message} />;
     // A pending change may be what used up the link.
-    if (state.status !== "sending" && isInvalid)
-      return <InvalidLink isToastOpen={isToastOpen} kind="password" />;
+    if (state.status !== "sending" && problem)
+      return <InvalidLink isToastOpen={isToastOpen} kind="password" problem={problem} />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
         <ErrorAnnouncer errorFormat={messages.submit.errorFormat} />

@@ -8,6 +8,7 @@ import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import { MessageText } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
+import type { LinkProblem } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import type { Language } from "@matchfront/locales/locales";
 import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
@@ -18,11 +19,11 @@ import { useOutcomeToast, useRequestLanguage, type Outcome } from "./use-outcome
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
   country?: DialingCode | undefined;
-  isInvalid?: boolean;
+  problem?: LinkProblem | undefined;
   children?: ReactNode;
 };
 
-export function PhoneResetDialog({ calls, country, isInvalid = false, children }: PhoneResetDialogProps) {
+export function PhoneResetDialog({ calls, country, problem, children }: PhoneResetDialogProps) {
   const locale = use(DialogLocaleContext);
   const { language, messages } = locale;
   const { dialog, phoneReset: copy } = messages;
@@ -33,8 +34,8 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
 
   function step() {
     // In other steps, a pending change may be what used up the link.
-    if (isInvalid && ["enteringNumber", "enteringCode", "updateFailed"].includes(state.status))
-      return <InvalidLink isToastOpen={isToastOpen} kind="phone" />;
+    if (problem && ["enteringNumber", "enteringCode", "updateFailed"].includes(state.status))
+      return <InvalidLink isToastOpen={isToastOpen} kind="phone" problem={problem} />;
     switch (state.status) {
       case "enteringNumber":
       case "checkingNumber":

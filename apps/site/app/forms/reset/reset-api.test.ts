@@ -83,14 +83,15 @@ test("a response has the server's message, in the language of the request [spec 
 });
 
 test.each([
-  ["it says so", 200, { status: 401, message: "Ce lien a expiré." }, false],
-  ["it works", 200, { status: 204 }, true],
-  ["the backend knows no such call", 404, {}, true],
-  ["the backend refuses all that it does not know", 401, { status: 401 }, true],
-  ["the server is down", 503, { status: 503 }, true],
-])("isActive treats a link as invalid only if the server says so: %s", async (...row) => {
-  const [, status, body, isActive] = row;
+  ["it says expired", 200, { status: 401, message: "Ce lien a expiré." }, "expired"],
+  ["it says damaged", 200, { status: 400, reason: "damagedLink" }, "damaged"],
+  ["it works", 200, { status: 204 }, undefined],
+  ["the backend knows no such call", 404, {}, undefined],
+  ["the backend refuses all that it does not know", 401, { status: 401 }, undefined],
+  ["the server is down", 503, { status: 503 }, undefined],
+])("findProblem treats a link as invalid only if the server says so: %s", async (...row) => {
+  const [, status, body, problem] = row;
   const { calls, request } = createCalls(() => Response.json(body, { status }));
-  expect(await calls.isActive("password")).toBe(isActive);
+  expect(await calls.findProblem("password")).toBe(problem);
   expect(request.mock.lastCall?.[0]).toHaveProperty("url", "https://moyo.example/api/isLinkActive");
 });

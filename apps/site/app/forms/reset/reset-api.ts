@@ -10,9 +10,12 @@ const invalidNumber = 60200;
 const tooManyChecks = 60202;
 const notFound = 20404;
 
+/** Why a link does not work: it expired or was used, or no server can have issued its token. */
+export type LinkProblem = "damaged" | "expired";
+
 export type ResetCalls = PhoneResetCalls & {
-  /** Checks whether the emailed link still works. Resolves with `true` if that is unknown; never rejects. */
-  readonly isActive: (kind: "phone" | "password") => Promise<boolean>;
+  /** Returns why the emailed link does not work. Resolves with `undefined` if that is unknown; never rejects. */
+  readonly findProblem: (kind: "phone" | "password") => Promise<LinkProblem | undefined>;
   readonly changePassword: (
     password: Pick<PasswordResetValues, "newPassword">,
     options: { signal: AbortSignal },
@@ -20,13 +23,14 @@ export type ResetCalls = PhoneResetCalls & {
 };
 
 /**
- * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
+ * Creates the calls of the dialogs (specification, section 7; `findProblem` is our own), authorized by the emailed
  * link's token. The server's messages are in the language that the dialog has when it sends the request.
  */
 export function createResetCalls(
   token: string,
   current: () => Pick<DialogLocale, "language">,
   onInvalidLink = () => {},
+  onLinkUsed = () => {},
 ): ResetCalls {
   async function call<Result>(
     signal: AbortSignal,
@@ -44,10 +48,13 @@ export function createResetCalls(
 
   return {
     // Not every backend has this call, and a network that is down now may be up when the form is sent.
-    isActive: (kind) =>
+    findProblem: (kind) =>
       api()
         .link.isActive({ kind }, { token })
-        .catch(() => true),
+        .then(
+          (isActive) => (isActive ? undefined : "expired"),
+          (error) => (Object(error).reason === "damagedLink" ? "damaged" : undefined),
+        ),
     // With the code: other countries have the same digits. Our server forwards those that the specification names.
     isAvailable: ({ dialingCode, phoneNumber }, { signal }) =>
       call(signal, ({ phone }, options) =>
@@ -76,10 +83,14 @@ export function createResetCalls(
     },
     async update(number, { signal }) {
       const { message = "" } = await call(signal, ({ phone }, options) => phone.update(number, options));
+      onLinkUsed();
       return message;
     },
-    changePassword: ({ newPassword }, { signal }) =>
-      call(signal, ({ password }, options) => password.change({ newPassword }, options)),
+    async changePassword({ newPassword }, { signal }) {
+      const result = await call(signal, ({ password }, options) => password.change({ newPassword }, options));
+      onLinkUsed();
+      return result;
+    },
   };
 }
 

@@ -24,7 +24,9 @@ import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { emailedLinkPage, pageAt } from "../../shell/site-pages.ts";
+import { openedLink } from "../../forms/reset/reset-link.ts";
 import { mobileApplication, organization, webSite } from "../../shell/structured-data.ts";
+import "./opened-link.css";
 
 const path = "/";
 
@@ -60,6 +62,10 @@ export default function HomePage() {
             // The server moves it into a noscript element at emailed links.
             <template data-emailed-link="">{emailedLinkNotice}</template>
           )}
+          {/* A link leaves its fragment in the address, for visitors who reload the page or open it elsewhere. */}
+          <p data-surface="indigo" id={openedLink.slice(1)}>
+            {emailedLink.again}
+          </p>
           <ChunkFailure link={{ label: emailedLink.contact, href: contact }}>
             {emailedLink.failed}
           </ChunkFailure>
