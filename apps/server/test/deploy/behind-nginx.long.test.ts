@@ -57,6 +57,10 @@ describe.runIf(lacking.length === 0)(
         "/fr?token=5ecre7",
         "/resetPhoneNumber/5ecre7",
         "/fr/resetPhoneNumber/5ecre7",
+        "/Fr/reset-phone-number/5ecre7/",
+        "/resetphonenumber%252F5ecre7",
+        "/home?TOKEN=5ecre7",
+        "/fr/%26token=5ecre7",
         "/contactus/sent?reference=5ec2e7a1",
       ];
       const posted = {

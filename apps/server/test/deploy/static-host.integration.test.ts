@@ -36,6 +36,7 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/fr/nope",
       "/fr/deeper/nope/",
       "/free",
+      "/%zz",
       "/?token=5ecre7",
       "/?a=1&password=5ecre7",
       "/?tokens=1",
@@ -47,6 +48,14 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/resetPhoneNumber/5ecre7",
       "/%72esetPhoneNumber/5ecre7",
       "/fr/reset%50honeNumber/5ecre7",
+      "/resetPhoneNumber/5ecre7/",
+      "/en/reset-phone-number/5ecre7",
+      "/de/resetphonenumber%252F5ecre7",
+      "/home?TOKEN=5ecre7",
+      "/?a=1&amp;token%3D5ecre7",
+      "/contactus?password=5ecre7",
+      "/%3Ftoken=5ecre7",
+      "/contactus?topic=Help%20%2F%20Support",
     ];
     for (const path of paths) {
       const [own, response] = await Promise.all([
