@@ -12,6 +12,7 @@ const modules = globSync(
     "src/define-form/{define-form,input-props}.ts",
     "src/final-form/{bind-form.tsx,use-error-summary.ts}",
     "src/rules/{checkbox,checkbox-group,number}-field.ts",
+    "src/rules/{ascii-digits,count-letters,one-time-code,password-text,phone-number,ten-digits}.ts",
     "src/**/use-{draft,phone-reset,submit}.ts",
     "src/testing/check-form.ts",
   ],

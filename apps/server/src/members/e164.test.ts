@@ -27,6 +27,7 @@ const validNumbers: readonly (readonly [string, string, string, string])[] = [
   ["repeated code with 00", "+234", "002348031234567", "+2348031234567"],
   ["repeated code of a landline's length", "+49", "4915123456789", "+4915123456789"],
   ["another country, named by the number", "+44", "+2348031234567", "+2348031234567"],
+  ["a zero in brackets", "+1", "+44 (0)7400 123456", "+447400123456"],
   ["a line break", "+234", "08031234567\n", "+2348031234567"],
 ];
 

@@ -63,6 +63,13 @@ export const rejectedRequests: readonly RejectedRequest[] = [
   ["password", "an empty password", 422, { newPassword: "" }, missing],
   ["password", "an object without a text", 422, { newPassword: { valueOf: 1, toString: null } }, missing],
   ["password", "7 characters", 422, { newPassword: "7#kQ9-2" }, short],
+  [
+    "password",
+    "7 letters with their marks apart",
+    422,
+    { newPassword: "é".repeat(7).normalize("NFD") },
+    short,
+  ],
   ["password", "4 emoji of two units each", 422, { newPassword: "🥭🌳🐢🎺" }, short],
   ["password", "129 characters", 422, { newPassword: "paka anakunywa uji ".repeat(7).slice(0, 129) }, long],
   ["password", "a common password", 422, { newPassword: "P@ssw0rd1" }, common],

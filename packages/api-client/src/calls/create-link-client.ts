@@ -47,7 +47,8 @@ export interface PhoneUpdate {
 /** The calls of the phone number reset, except those that send and check codes. */
 export interface PhoneCalls {
   /**
-   * Returns whether no member has a number: whether the body's `status` is 204 (specification section 7).
+   * Returns whether no member has a number: whether the body's `status` is 204 (specification section 7). This repository's
+   * server also takes the number with its dialing code, such as "+2348031234567", since countries share digits.
    *
    * @throws AnyApiError
    * @example

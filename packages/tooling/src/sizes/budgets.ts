@@ -26,7 +26,7 @@ export const packageBudgets: readonly PackageBudget[] = [
   ],
   ["forms", "`bindForm`, with submit and queue", 'export { bindForm } from "./final-form/index.js"', 5],
   ["forms", "`inputProps` and `useActionState`", 'export * from "../examples/next/subscribe-form.tsx"', 4],
-  ["forms", "everything", 'export * from "./index.js"', 6.5],
+  ["forms", "everything", 'export * from "./index.js"', 7],
   ["api-client", "`isApiError`", 'export { isApiError } from "./index.js"', 0.5],
   ["api-client", "`calls`", 'export { calls } from "./calls/index.js"', 1],
   ["api-client", "`createSend`, with ky and superstruct", 'export { createSend } from "./index.js"', 12],

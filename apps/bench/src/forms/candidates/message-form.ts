@@ -20,7 +20,7 @@ const rules = {
 export const fields = {
   name: { rule: rules.name, attributes: { required: true, autoComplete: "name" } },
   email: { rule: rules.email, attributes: { type: "email", required: true, autoComplete: "email" } },
-  phone: { rule: rules.phone, attributes: { type: "tel", required: true, autoComplete: "tel-national" } },
+  phone: { rule: rules.phone, attributes: { type: "tel", required: true, autoComplete: "tel" } },
   topic: { rule: rules.topic, options: topics, attributes: { required: true } },
   company: { rule: rules.company, attributes: { autoComplete: "organization" } },
   message: { rule: rules.message, attributes: { required: true, rows: 6 }, recommendedMaxLength },
