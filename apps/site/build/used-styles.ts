@@ -154,19 +154,16 @@ function dropKeyframes(sheet: StyleSheet): void {
 
 /** Drops the fonts without a letter of a text. A page with code keeps them all, since visitors type into it. */
 function dropFontFaces(sheet: StyleSheet, text: string): void {
-  const letters = Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
   walk(sheet, {
     visit: "Atrule",
     enter({ name, block }, item, list) {
-      const [, ranges = ""] = /unicode-range:([^;}]+)/.exec(block ? generate(block) : "") ?? [];
+      const [, ranges] = /unicode-range:([^;}]+)/.exec(block ? generate(block) : "") ?? [];
       if (name !== "font-face" || !ranges) return;
-      const isUsed = Array.from(ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)).some(
-        ([, first = "", last = first]) => {
-          const [start, end] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-          return letters.some((letter) => letter >= start && letter <= end);
-        },
+      const letters = ranges.replaceAll(
+        /U\+(\w+)(?:-(\w+))?,?/gi,
+        (_, first: string, last: string = first) => `\\u{${first}}-\\u{${last}}`,
       );
-      if (!isUsed) list.remove(item);
+      if (!new RegExp(`[${letters}]`, "u").test(text)) list.remove(item);
     },
   });
 }
