@@ -63,6 +63,7 @@ test.for([
   "\u200bada@exam\u00adple.com\ufeff",
   "\u2068ada@example.com\u2069",
   "mailto:ada@example.com?subject=Hello",
+  "E-mail: ada@example.com",
   "<ada@example.com>",
   "Ada Obi <ada@example.com>;",
   '"Obi, Ada" <ada@example.com>',
@@ -86,6 +87,7 @@ test.for([
   "ada@example.com,bob@example.com",
   "Ada <ada@example.com>, Bob <bob@example.com>",
   "ada@example.com <bob@example.com>",
+  "https://ada@example.com",
   "ada@example.com\r\nBcc: bob@example.com",
 ])("%j is no address, even cleaned", (text) => {
   expect(is(cleanEmail(text), emailText)).toBe(false);

@@ -14,17 +14,21 @@ const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${labe
 export function cleanEmail(text: string): string {
   // Longer text is no address, and would take the last pattern too long.
   if (text.length > 1000) return text;
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replaceAll("。", ".")
-    .replace(/^([^<>]*)<([^<>]*)>[^<>@]*$/, (whole, name: string, inner: string) =>
-      name.includes("@") && !inner.endsWith(name.trim()) ? whole : inner,
-    )
-    .trim()
-    .replace(/^mailto:([^?]*).*$/is, "$1")
-    .replace(/^(["'*_`~])(.*)\1$/s, "$2")
-    .replaceAll(/^[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+|[^\p{L}\p{N}]+$/gu, "");
+  return (
+    text
+      .normalize("NFKC")
+      .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+      .replaceAll("。", ".")
+      .replace(/^([^<>]*)<([^<>]*)>[^<>@]*$/, (whole, name: string, inner: string) =>
+        name.includes("@") && !inner.endsWith(name.trim()) ? whole : inner,
+      )
+      .trim()
+      // A label, or `mailto:` and its subject. Neither sign can be there in an address.
+      .replace(/^[^@]*:(?!\/)\s*/, "")
+      .replace(/(@[^?]*)\?.*$/s, "$1")
+      .replace(/^(["'*_`~])(.*)\1$/s, "$2")
+      .replaceAll(/^[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+|[^\p{L}\p{N}]+$/gu, "")
+  );
 }
 
 /**

@@ -12,11 +12,13 @@ export function normalizeCode(text: string): string {
   const readable = toAsciiDigits(text).replaceAll(/\p{Cf}/gu, "");
   const whole = readable.replaceAll(/[^\p{L}\p{N}]/gu, "");
   if (isCode(whole)) return whole;
-  // The last line of an SMS for autofill is "@host #code", and a host may have digits.
+  // The last line of an SMS for autofill is "@host #code", and a host may have digits. A number of another length is no code.
+  const [, autofilled] = /@\S+\s+#(\d+)/.exec(readable) ?? [];
   const words = readable
     .replaceAll(/@\S+/g, " ")
-    .match(/\d{3}[\s\p{Pd}]\d{3}(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu);
-  const codes = new Set(words?.map((word) => word.replace(/[\s\p{Pd}]/u, "")).filter(isCode));
+    .match(/\d+(?:[\s\p{Pd}]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu)
+    ?.flatMap((word) => word.replace(/^(\d{3}).(\d{3})$/su, "$1$2").split(/[\s\p{Pd}]/u));
+  const codes = new Set(words?.filter((word) => isCode(word) && word.length === (autofilled ?? word).length));
   const [code = ""] = codes;
   return codes.size === 1 ? code : text.trim();
 }

@@ -5,7 +5,7 @@ import { requiredText } from "../../rules/required-text.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 
 const onePhone = refine(requiredText, "several", (text) => !hasSeveralPhones(text));
-const phoneDigits = refine(onePhone, "digits", (text) => /^\+?\d{4,15}$/.test(text));
+const phoneDigits = refine(onePhone, "digits", (text) => /^(?:\+(?!0))?\d{4,15}$/.test(text));
 const codes: ReadonlySet<string> = new Set(dialingCodes.map(({ code }) => code));
 const knownDialingCode = refine(requiredText, "known", (text) => codes.has(text));
 const invalid = "Please enter valid mobile number";

@@ -33,6 +33,7 @@ export const phoneNumber: FormCases<PhoneNumber> = {
     ["16 digits", { phoneNumber: "1".repeat(16) }, noNumber],
     ["two numbers", { phoneNumber: "0803 123 4567 or 0805 987 6543" }, twoNumbers],
     ["letters", { phoneNumber: "803CALLME" }, noNumber],
+    ["a plus sign before a zero", { phoneNumber: "+0803 123 4567" }, noNumber],
     [
       "a country that is not offered",
       { phoneNumber: "+86 138 1234 5678" },
