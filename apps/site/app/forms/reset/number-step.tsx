@@ -81,6 +81,8 @@ function PhoneNumberFields({
             countries={countries}
             dialingCode={{
               ...dialingCode,
+              // A country is always chosen, so the select needs no empty option.
+              required: false,
               onChange({ currentTarget: { value, selectedIndex } }) {
                 setChosen({ id: countries[selectedIndex]?.id });
                 dialingCode.onChange(value);

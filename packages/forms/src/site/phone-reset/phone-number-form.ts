@@ -47,8 +47,7 @@ export const phoneNumberForm = defineForm({
     dialingCode: {
       rule: knownDialingCode,
       normalize: normalizePhone,
-      // Not `required`: a country is always chosen, so the select needs no empty option.
-      attributes: { autoComplete: "tel-country-code" },
+      attributes: { required: true, autoComplete: "tel-country-code" },
     },
     phoneNumber: {
       rule: phoneDigits,
