@@ -16,6 +16,15 @@ const launchOptions = {
 const pictureName = (stories: string, mode: string) =>
   `${basename(stories, ".stories.tsx")}-${basename(mode)}`;
 
+/** Decodes the path of a story. Storybook decodes only spaces, so it would find no tests in a folder such as "ü". */
+const decodePaths = {
+  name: "decode-paths",
+  transform(code: string) {
+    const decoded = code.replaceAll("ToFilePath(import.meta.url)", "ToFilePath(decodeURI(import.meta.url))");
+    return decoded === code ? undefined : { code: decoded, map: null };
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     storybookTest({
@@ -31,6 +40,7 @@ export default defineConfig(({ mode }) => ({
       // whose text must match the prerendered text.
       tags: { exclude: mode === "long" ? ["hydrated"] : ["whole-page", "whole-form"] },
     }),
+    decodePaths,
   ],
   test: {
     // Docs pages have no stories of their own.
