@@ -15,12 +15,13 @@ export function licensesText(packages: readonly License[]): string {
     if (!text) throw new Error(`${name} is in the scripts, but has no license file: use another package.`);
     return [`${name} ${version} (${identifier})`, text] as const;
   });
-  const typefaces = Object.values(theme.typefaces).flatMap(({ files = [] }) => files);
-  const folders = ["../../packages/ui/src/fonts", ...typefaces.map(({ file }) => dirname(file))];
-  const files = globSync(
-    ["../../packages/ui/THIRD-PARTY-NOTICES.md", ...folders.map((folder) => `${folder}/*license*`)],
-    { cwd: site },
-  );
+  const fonts = Object.values(theme.typefaces).flatMap(({ files = [] }) => files);
+  const folders = ["../../packages/ui/src/fonts", ...fonts.map(({ file }) => dirname(file))];
+  const patterns = [
+    "../../packages/ui/THIRD-PARTY-NOTICES.md",
+    ...folders.map((name) => `${name}/*license*`),
+  ];
+  const files = globSync(patterns, { cwd: site });
   const others = files.map(
     (file) => [basename(file), readFileSync(join(site, file), "utf8").trim()] as const,
   );

@@ -16,10 +16,10 @@ test.each(packages.split(" "))("the package %s has its version and its license",
   expect(own).toMatch(/copyright .+permission is hereby\s+granted/is);
 });
 
-test.each(["Phosphor Icons", "Mulish Project Authors", "Ojuju Project Authors", "SIL OPEN FONT LICENSE"])(
-  "icons and fonts have the notice of %s",
-  (holder) => expect(licenses).toContain(holder),
-);
+test("icons and fonts have their notices", () => {
+  for (const holder of ["Phosphor Icons", "Mulish Project Authors", "Ojuju Project Authors"])
+    expect(licenses).toContain(holder);
+});
 
 test("each script names the licenses in its first line, and no page does", () => {
   const [assets = []]: string[][] = JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"));
