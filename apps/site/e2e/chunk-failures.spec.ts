@@ -102,6 +102,36 @@ test("missing chunk: shows a notice after 120 s without a response [spec 162]", 
   await expect(notice(page, "contact")).toBeVisible();
 });
 
+for (const { path, id, script } of [
+  { path: "/faq", id: "faq", script: "**/assets/enhance-faq*.js" },
+  { path: "/ambassadors", id: "enhance", script: "**/assets/enhance-*.js" },
+]) {
+  test(`missing script of ${path}: shows a notice in place of what needs it [spec 162]`, async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto(path);
+    await expect(notice(page, id)).toBeVisible();
+    await expect(page.locator("main [data-scripted], main input")).toHaveCount(0);
+    await page.unroute(script);
+    await page.getByRole("link", { name: "Retry" }).click();
+    await expect(page.locator("main [data-live]").first()).toBeVisible();
+    await expect(notice(page, id)).toHaveCount(0);
+  });
+
+  test(`hanging script of ${path}: shows a notice after 120 s [spec 162]`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(script, () => {});
+    const asked = page.waitForRequest(script);
+    await page.goto(path);
+    await page.keyboard.press("Shift");
+    await asked;
+    await page.clock.runFor(119_000);
+    await expect(notice(page, id)).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(notice(page, id)).toBeVisible();
+    await expect(page.locator("main [data-scripted], main input")).toHaveCount(0);
+  });
+}
+
 test("emailed link: opens its dialog before the load event; pages without one do not load it [spec 14, 49, 50]", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { Section, TextField } from "@matchfront/ui";
 import { facts } from "@matchfront/locales/facts";
+import { ScriptFailure } from "../../islands/script-failure.tsx";
 import { isBuiltIn, useLanguage, useScriptMessages } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
 import { catalogs } from "@matchfront/locales/catalogs";
@@ -29,6 +30,7 @@ export function Earnings() {
           data-locale={isBuiltIn(language) ? undefined : locale}
           data-pay={pay}
           data-screen=""
+          data-scripted=""
           data-words={useScriptMessages(said)}
         >
           <TextField
@@ -49,6 +51,7 @@ export function Earnings() {
             {formatEstimate({ reach: reachText, rate: rateText, pay }, said, locale)}
           </output>
         </div>
+        <ScriptFailure id="enhance" />
         <div className={styles.examples}>
           <table className={styles.table}>
             <caption>{messages.caption}</caption>

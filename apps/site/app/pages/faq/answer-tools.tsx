@@ -1,5 +1,6 @@
 import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels, Link } from "@matchfront/locales/help";
+import { ScriptFailure } from "../../islands/script-failure.tsx";
 import { useScriptMessages } from "../../messages/language-context.ts";
 import styles from "./answer-tools.module.css";
 
@@ -16,6 +17,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
       <search
         className={styles.live}
         data-screen=""
+        data-scripted=""
         data-words={useScriptMessages(pickScriptLabels(labels))}
         id="answer-tools"
       >
@@ -27,6 +29,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
           type="search"
         />
       </search>
+      <ScriptFailure id="faq" />
       <ul className={styles.mostAsked} data-screen="" id="most-asked">
         {mostAsked.map(({ text, href }) => (
           <li key={href}>

@@ -69,7 +69,7 @@ export default function FaqPage() {
           </TextHeader>
         }
       >
-        <div className={tools.live} data-screen="">
+        <div className={tools.live} data-screen="" data-scripted="">
           <Button id="show-all" type="button" variant="secondary">
             {labels.showAll}
           </Button>
