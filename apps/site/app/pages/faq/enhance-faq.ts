@@ -28,5 +28,7 @@ function showTargetAnswer(): void {
 }
 
 function getTargetAnswer(): HTMLDetailsElement | null | undefined {
-  return document.getElementById(location.hash.slice(1))?.closest("details");
+  // Trackers append parameters to the fragment: "#block?fbclid=1".
+  const [id = ""] = /[\w-]+/.exec(location.hash) ?? [];
+  return document.getElementById(id)?.closest("details");
 }
