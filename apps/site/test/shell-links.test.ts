@@ -62,6 +62,21 @@ test.each(pages)("$path: footer links to the site's pages [spec 15, 42]", ({ pag
   expect(linksOf(page, "footer a")).toEqual(expect.arrayContaining(footerLinks));
 });
 
+test.each(publishedPages.filter(({ page }) => page.querySelector("[data-narrow=hidden]")))(
+  "$path: “More pages” has the links and lines of the footer that narrow windows hide",
+  ({ page }) => {
+    const [more, footer] = ["main nav:has(h2)", "footer[data-narrow]"].map((part) => ({
+      links: linksOf(page, `${part} a`).filter(
+        ([, href]) => !page.querySelector(`[data-place] [href="${href}"]`),
+      ),
+      lines: page.querySelectorAll(`${part} > p, ${part} [data-wide] > p`).map(textOf),
+    }));
+    expect(more?.links.toSorted()).toEqual(footer?.links.toSorted());
+    expect(footer?.lines.length).toBe(3);
+    expect(more?.lines).toEqual(footer?.lines);
+  },
+);
+
 test.each(pages)("$path: footer links to five social networks with icons [spec 43]", ({ page }) => {
   expect(linksOf(page, "footer a:has(svg):not([data-store])")).toEqual(socialLinks);
 });

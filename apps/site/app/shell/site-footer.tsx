@@ -24,11 +24,21 @@ export type SiteFooterProps = {
 
 const pageColumns = ["legal", "connect", "community"] as const;
 
+const { facebook, twitter, youtube, instagram, tiktok } = brand.social;
+
+export const socialLinks = [
+  { label: "Facebook", href: facebook, icon: facebookIcon },
+  { label: "Twitter", href: twitter, icon: twitterIcon },
+  { label: "YouTube", href: youtube, icon: youtubeIcon },
+  { label: "Instagram", href: instagram, icon: instagramIcon },
+  { label: "TikTok", href: tiktok, icon: tiktokIcon },
+];
+
 // Pages are prerendered, so this is the year of the build. Our server replaces it when it serves a page.
-const year = new Date().getUTCFullYear();
+export const year = new Date().getUTCFullYear();
 
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
-  const { shell, components } = useMessages();
+  const { shell } = useMessages();
   const { columns, links } = shell;
   const path = useLocalizePath();
   return (
@@ -43,28 +53,31 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
         })),
         {
           heading: columns.social,
-          links: [
-            { label: "Facebook", href: brand.social.facebook, icon: <BrandIcon path={facebookIcon} /> },
-            { label: "Twitter", href: brand.social.twitter, icon: <BrandIcon path={twitterIcon} /> },
-            { label: "YouTube", href: brand.social.youtube, icon: <BrandIcon path={youtubeIcon} /> },
-            { label: "Instagram", href: brand.social.instagram, icon: <BrandIcon path={instagramIcon} /> },
-            { label: "TikTok", href: brand.social.tiktok, icon: <BrandIcon path={tiktokIcon} /> },
-          ],
+          links: socialLinks.map(({ label, href, icon }) => ({
+            label,
+            href,
+            icon: <BrandIcon path={icon} />,
+          })),
         },
         {
           heading: columns.getTheApp,
-          content: (
-            <>
-              <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
-              <p>{shell.age}</p>
-              <p data-note="">{shell.trademarks}</p>
-            </>
-          ),
+          content: <AppLinks stores={stores} />,
         },
       ]}
       holder={brand.name}
       narrow={narrowFooter}
       year={year}
     />
+  );
+}
+
+export function AppLinks({ stores = brand.stores }: Pick<SiteFooterProps, "stores">) {
+  const { shell, components } = useMessages();
+  return (
+    <>
+      <StoreButtons {...storeLinks(stores)} actionLabels={components.stores} />
+      <p>{shell.age}</p>
+      <p data-note="">{shell.trademarks}</p>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage, usePath } from "../messages/language-context.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { footerLinks } from "./navigation.ts";
-import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+import { AppLinks, SiteFooter, socialLinks, year, type SiteFooterProps } from "./site-footer.tsx";
 import { pageAt } from "./site-pages.ts";
 import { useLocalizePath } from "./links.tsx";
 
@@ -49,10 +49,16 @@ export function SitePage({ children, nav, skipLinks, quickExit, stores }: SitePa
         <>
           <MorePages
             heading={components.morePages}
-            links={footerLinks
-              .filter(({ isInMorePages }) => isInMorePages)
-              .map((link) => ({ label: links[link.label], href: path(link.path) }))}
-          />
+            links={[
+              ...footerLinks.map((link) => ({ label: links[link.label], href: path(link.path) })),
+              ...socialLinks,
+            ]}
+          >
+            <AppLinks stores={stores} />
+            <p>
+              © <span data-current-year="">{year}</span> {brand.name}
+            </p>
+          </MorePages>
           <LanguageLinks place="narrow" />
         </>
       )}
