@@ -3,20 +3,17 @@ import { countLetters } from "../index.ts";
 
 test.each([
   ["", 0],
-  ["Ada Obi", 7],
   ["ọ̀".normalize("NFD"), 1],
   ["ọ̀".normalize("NFC"), 1],
   ["각".normalize("NFD"), 1],
   ["क्षि", 2],
   ["نمی\u200cدانم", 7],
   ["\u200eAda\ufeff", 3],
-  ["🦁", 1],
   ["👋🏾", 1],
   ["👩🏾‍❤️‍💋‍👨🏿", 1],
   ["👨‍👩‍👧‍👦👍", 2],
   ["🇳🇬🇬🇭", 2],
   ["8️⃣", 1],
-  ["a\nb", 3],
 ])("counts the letters of %j: %i", (text, count) => {
   expect(countLetters(text)).toBe(count);
 });

@@ -4,6 +4,7 @@ import { passwordStrength, type PasswordStrength } from "./password-strength.ts"
 const strengthCases: [password: string, strength: PasswordStrength, why: string][] = [
   ["", "short", "nothing yet"],
   ["Kx9#vQ2", "short", "7 characters, however varied"],
+  ["🦁🌳🐢🎺", "short", "4 emoji of two units each"],
   ["Kx9#vQ2m", "fair", "8 varied characters"],
   ["aaaaaaaaaaaaaaaaaaaa", "weak", "one letter"],
   ["12345678", "weak", "a run"],

@@ -92,7 +92,7 @@ function PhoneNumberFields({
               error && (
                 <>
                   <span>{error}</span>
-                  {!normalizePhone(field.value).startsWith("+") && checked}
+                  {/^\d*$/.test(normalizePhone(field.value)) && checked}
                 </>
               )
             }

@@ -41,7 +41,6 @@ test.each([
   ["fr-FR", "१०\u202f०००", 10_000],
   ["ja-JP", "１０，０００", 10_000],
   ["de-CH", "10’000", 10_000],
-  ["en-US", "\u200f10000\u200f", 10_000],
 ])("readNumber in %s reads “%s” as %s", (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });

@@ -42,11 +42,6 @@ export const businessRequest: FormCases<PartnershipValues> = {
       { phoneNumber: "+234 (0)803 123 4567" },
       { phoneNumber: "+2348031234567" },
     ],
-    [
-      "a phone number with an international prefix",
-      { phoneNumber: "00233 24 123 4567" },
-      { phoneNumber: "+233241234567" },
-    ],
     ["an email address with what copying adds", { email: "Ada <ada@example.com>,\u200b" }, {}],
   ],
   invalid: [

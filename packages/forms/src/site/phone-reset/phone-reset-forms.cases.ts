@@ -22,7 +22,6 @@ export const phoneNumber: FormCases<PhoneNumber> = {
     ["a leading zero", { phoneNumber: "08031234567" }],
     ["4 digits", { phoneNumber: "1234" }],
     ["15 digits", { phoneNumber: "1".repeat(15) }],
-    ["a plus sign", { phoneNumber: "+234 803 123 4567" }, { phoneNumber: "+2348031234567" }],
     ["an international prefix", { phoneNumber: "00234 803 123 4567" }, { phoneNumber: "+2348031234567" }],
     ["Arabic digits", { phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, {}],
   ],
