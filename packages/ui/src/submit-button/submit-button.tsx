@@ -37,7 +37,8 @@ export function SubmitButton({
     <>
       <Button {...rest} aria-disabled={loading || undefined} onClick={click} type="submit">
         <span className={styles.label}>
-          <span>{loading ? loadingLabel : children}</span>
+          {/* A new element for each label: a centered text that changes would count as a layout shift. */}
+          <span key={String(loading)}>{loading ? loadingLabel : children}</span>
           <span aria-hidden="true" className={styles.other} data-label={loading ? children : loadingLabel} />
         </span>
       </Button>
