@@ -1,5 +1,5 @@
 import type { FormState } from "final-form";
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import type { FieldCopy } from "../define-form/field-definition.ts";
 import type { InvalidReply } from "../define-form/form.ts";
 
@@ -18,6 +18,9 @@ export type Binding = {
   readonly isHydrating: boolean;
   /** The form's state when it mounted, which each field would otherwise compute again. */
   readonly initial: Pick<FormState<Texts>, "values" | "errors">;
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** By field, the value of the last render, and the text in its control after it, which may show the value in another way. */
+  readonly controls: Map<string, { readonly value: string | undefined; readonly text: string | undefined }>;
 };
 
 export const BindingContext = createContext<Binding>({
@@ -26,6 +29,8 @@ export const BindingContext = createContext<Binding>({
   idPrefix: "",
   isHydrating: false,
   initial: { values: {} },
+  element: { current: null },
+  controls: new Map(),
 });
 
 /** Returns the error of a text: the rule's, or the server's if it received this text. */

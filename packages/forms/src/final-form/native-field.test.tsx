@@ -1,10 +1,8 @@
-import type { ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
+import { hydrate } from "../../test/hydrate.ts";
 import { createDraft, type Send } from "../index.ts";
 import { useDraft } from "../react/index.ts";
 import { bindForm } from "./index.ts";
@@ -87,33 +85,13 @@ test("a group shows its error once the focus leaves it, and keeps its choices in
   await expect.element(error).toBeVisible();
 });
 
-/** Hydrates the server's HTML of a form, after a visitor has changed it. */
-async function hydrate(
-  element: ReactElement,
-  change: (form: HTMLFormElement) => void = () => {},
-): Promise<HTMLFormElement> {
-  const place = document.createElement("div");
-  place.innerHTML = renderToString(element);
-  document.body.append(place);
-  const form = place.querySelector("form");
-  if (!form) throw new Error("expected a form");
-  change(form);
-  const root = hydrateRoot(place, element);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  await expect.poll(() => form.dataset.hydrated).toBe("");
-  return form;
-}
-
 const { Form, Field, ValidatedForm } = bindForm(partyForm);
 const fields = partyForm.fieldNames.map((name) => <Field key={name} name={name} />);
 
 test("numbers and groups post natively, hydrate as they were filled in, and are kept in a draft", async () => {
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(partyForm);
-  const form = await hydrate(
+  const { form } = await hydrate(
     <Form queue={{ draft }} send={async () => {}}>
       {fields}
       <button>Send</button>
@@ -149,7 +127,7 @@ test("hydration fills in the draft instead of defaults, but keeps what was typed
   onTestFinished(() => sessionStorage.clear());
   const draft = createDraft(partyForm);
   draft.write({ ...defaults, meal: "Yam", guests: "7" });
-  const form = await hydrate(<FormWithDefaults />, (posted) => {
+  const { form } = await hydrate(<FormWithDefaults />, (posted) => {
     posted.querySelector<HTMLInputElement>("[name=consent]")?.click();
     posted.querySelector<HTMLTextAreaElement>("[name=note]")?.setRangeText("", 0, 5);
   });
@@ -160,7 +138,7 @@ test("hydration fills in the draft instead of defaults, but keeps what was typed
 
 test("hydration without a reply checks nothing, and stores no draft", async () => {
   const write = vi.fn<(typed: object) => void>();
-  const form = await hydrate(
+  const { form } = await hydrate(
     <ValidatedForm onSubmit={() => {}} onValuesChange={write}>
       {fields}
     </ValidatedForm>,
@@ -172,7 +150,7 @@ test("hydration without a reply checks nothing, and stores no draft", async () =
 test("hydration of a reply keeps its input, also where a default was cleared, and what was changed since", async () => {
   const write = vi.fn<(typed: object) => void>();
   const reply = partyForm.invalidReply({ ...filled, note: "" }, { email: "Enter your email" });
-  const form = await hydrate(
+  const { form } = await hydrate(
     <ValidatedForm initialValues={defaults} onSubmit={() => {}} onValuesChange={write} reply={reply}>
       {fields}
     </ValidatedForm>,

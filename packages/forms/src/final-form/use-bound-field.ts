@@ -47,11 +47,11 @@ export function useBoundField<Values extends FormValues>(
   name: keyof Values & string,
 ): BoundField {
   const binding = useContext(BindingContext);
-  const { idPrefix, invalidReply, copy, initial } = binding;
+  const { idPrefix, invalidReply, copy } = binding;
   const values = fields[name].options;
   const isCheckbox = attributes[name].type === "checkbox";
   const isGroup = isCheckbox && values !== undefined;
-  const { value: text = "", touched, error, onBlur, onChange } = useRegistered(name, initial, isGroup);
+  const { value: text = "", touched, error, onBlur, onChange } = useRegistered(name, binding, isGroup);
   const hasServerError = invalidReply?.errors[name] !== undefined;
   const { label, hint, prompt, options: labels = {} } = copy[name] ?? { label: name };
   const chosen = splitChoices(text);
@@ -79,19 +79,34 @@ export function useBoundField<Values extends FormValues>(
  * Registers a field, and renders when its text or error changes. `useField` would render each field a second time when
  * it mounts, to learn what the form knew already.
  */
-function useRegistered(name: string, { values, errors }: Binding["initial"], isGroup: boolean) {
+function useRegistered(name: string, { initial, element, idPrefix, controls }: Binding, isGroup: boolean) {
   const api = useForm<Texts>();
-  const [shown, setShown] = useState<Shown>({ value: values[name], touched: false, error: errors?.[name] });
+  const [shown, setShown] = useState<Shown>({
+    value: initial.values[name],
+    touched: false,
+    error: initial.errors?.[name],
+  });
+  const read = (form: HTMLFormElement | null) => {
+    const target = form?.elements.namedItem(name);
+    return target ? textOf({ target }, isGroup) : undefined;
+  };
+  // A password manager fills in a control without an event. This render would empty it.
+  const inControl = read(element.current);
+  const known = controls.get(name);
+  const isFilled =
+    inControl !== undefined && inControl !== known?.text && (!known || known.value === shown.value);
+  // A control that is not known is the server's, in a part of the form that React hydrates late.
+  const value = isFilled && known ? inControl : shown.value;
   // Not in a passive effect, which React defers: text typed until then would be lost.
   useLayoutEffect(
     () =>
       api.registerField(
         name,
-        ({ value, touched = false, error }) =>
+        ({ value: text, touched = false, error }) =>
           setShown((last) =>
-            last.value === value && last.touched === touched && last.error === error
+            last.value === text && last.touched === touched && last.error === error
               ? last
-              : { value, touched, error },
+              : { value: text, touched, error },
           ),
         { value: true, touched: true, error: true },
         // The other fields need not hear of it.
@@ -99,8 +114,15 @@ function useRegistered(name: string, { values, errors }: Binding["initial"], isG
       ),
     [api, name],
   );
+  useLayoutEffect(() => {
+    // On the first render, the form has no ref yet.
+    const form = element.current ?? Object(document.getElementById(idOf(idPrefix, name))).form;
+    controls.set(name, { value, text: read(form) ?? value });
+    if (isFilled) api.change(name, inControl);
+  });
   return {
     ...shown,
+    value,
     onBlur: (event?: unknown) => {
       // Leaving one checkbox for another of its group does not leave the field.
       if (Object(Object(event).relatedTarget).name !== name) api.blur(name);
@@ -112,7 +134,11 @@ function useRegistered(name: string, { values, errors }: Binding["initial"], isG
 /** The text of a control's event, or of the value itself; of a checkbox "on" or "". */
 function textOf(event: unknown, isGroup: boolean): string {
   const { target: control } = Object(event);
-  if (control && isGroup) return joinChoices(new FormData(control.form).getAll(control.name));
+  if (control && isGroup) {
+    // Checkboxes with one name are a list.
+    const { form, name } = control[0] ?? control;
+    return joinChoices(new FormData(form).getAll(name));
+  }
   const value = control ? (control.type === "checkbox" ? control.checked : control.value) : event;
   return value === true ? "on" : value || "";
 }

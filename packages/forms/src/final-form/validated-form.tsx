@@ -1,9 +1,11 @@
 import {
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
   type SubmitEvent,
@@ -16,8 +18,8 @@ import type { FormCopy, FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues, Reply } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { deepEqual } from "../submit/deep-equal.ts";
-import { BindingContext, type Texts } from "./binding-context.ts";
-import { useHydratedTexts, useIsHydrating } from "./use-hydrated-texts.ts";
+import { BindingContext, type Binding, type Texts } from "./binding-context.ts";
+import { readEntered } from "./read-entered.ts";
 
 /** The props that `Form` and `ValidatedForm` share. */
 export type SharedFormProps<Values extends FormValues> = Omit<
@@ -61,6 +63,7 @@ export function ValidatedForm<Values extends FormValues>({
   idPrefix = own.name,
   failure,
   children,
+  ref,
   ...attributes
 }: ValidatedFormProps<Values> & {
   form: Form<Values, boolean>;
@@ -76,16 +79,11 @@ export function ValidatedForm<Values extends FormValues>({
   const invalidReply = reply?.status === "invalid" ? reply : undefined;
   const validate = useMemo(() => form.createValidate(), [form]);
   const [submitted, setSubmitted] = useState<{ reply: typeof reply; input: Texts }>();
-  const isHydrating = useIsHydrating();
-  // A reply's input was typed, even if it equals a default, or is empty.
-  const hydratedTexts = useHydratedTexts(
-    form,
-    invalidReply ? undefined : initialValues,
-    idPrefix,
-    isHydrating,
-  );
+  const isHydrating = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  const [entered] = useState(() => readEntered(form, idPrefix));
   const [firstReply] = useState(reply);
-  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : invalidReply?.input;
+  const served = { ...initialValues, ...invalidReply?.input };
+  const wanted = reply === firstReply ? { ...served, ...entered?.texts } : served;
   const shownReply = useMemo(() => {
     const errors = failure?.fieldErrors;
     // A message that was queued by an earlier page has no input.
@@ -94,7 +92,6 @@ export function ValidatedForm<Values extends FormValues>({
   }, [failure, form, invalidReply, submitted]);
 
   const config = {
-    initialValues: { ...initialValues, ...postedTexts },
     // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
     onSubmit(input: Texts) {
       const parsed = form.parse(input);
@@ -105,12 +102,35 @@ export function ValidatedForm<Values extends FormValues>({
     },
     validate,
   };
-  const [api] = useState(() => createForm<Texts>(config));
-  const [initial] = useState(() => api.getState());
-  const binding = useMemo(
-    () => ({ fieldNames, copy: form.copy.fields, idPrefix, invalidReply: shownReply, isHydrating, initial }),
-    [fieldNames, form, idPrefix, initial, isHydrating, shownReply],
+  // A render must match the server's HTML, also if it depends on values.
+  const [api] = useState(() =>
+    createForm<Texts>({ ...config, initialValues: isHydrating ? served : wanted }),
   );
+  const [initial] = useState(() => api.getState());
+  const element = useRef<HTMLFormElement>(null);
+  const [controls] = useState<Binding["controls"]>(() => new Map());
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current, []);
+  // Not memoized: each field reads its control before a render overwrites it.
+  const binding = {
+    fieldNames,
+    copy: form.copy.fields,
+    idPrefix,
+    invalidReply: shownReply,
+    isHydrating,
+    initial,
+    element,
+    controls,
+  };
+  const initialized = useRef(initial.initialValues);
+  // Not by final-form's component, in a passive effect: what is typed until then would be lost.
+  useLayoutEffect(() => {
+    if (deepEqual(wanted, initialized.current)) return;
+    initialized.current = wanted;
+    api.initialize(wanted);
+  });
+  useLayoutEffect(() => {
+    if (!isHydrating && element.current) entered?.restoreFocus(element.current);
+  }, [entered, isHydrating]);
 
   const focusFirstInvalid = () => {
     const { errors } = api.getState();
@@ -152,15 +172,17 @@ export function ValidatedForm<Values extends FormValues>({
       }),
     [api],
   );
+  const [, readControls] = useState({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
+    const { currentTarget } = event;
     // What a bot has filled in is posted natively, with the honeypot that gives it away.
-    if (new FormData(element).get(honeypotName)) return;
+    if (new FormData(currentTarget).get(honeypotName)) return;
     event.preventDefault();
     event.stopPropagation();
+    flushSync(() => readControls({}));
     flushSync(() => void api.submit());
     if (!api.getState().hasValidationErrors) return;
-    if (onSubmitInvalid) onSubmitInvalid(element);
+    if (onSubmitInvalid) onSubmitInvalid(currentTarget);
     else focusFirstInvalid();
   };
 
@@ -178,6 +200,7 @@ export function ValidatedForm<Values extends FormValues>({
           noValidate={!isHydrating}
           {...attributes}
           onSubmit={submit}
+          ref={element}
         >
           <BindingContext value={binding}>{children}</BindingContext>
         </form>
@@ -185,3 +208,8 @@ export function ValidatedForm<Values extends FormValues>({
     </FinalForm>
   );
 }
+
+const subscribeToNothing = () => () => {};
+const inBrowser = () => false;
+/** React also uses this in the browser, while hydrating. */
+const onServer = () => true;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FormValues } from "../define-form/field-definition.ts";
 import type { Form, InputValues, Reply } from "../define-form/form.ts";
 import { createDraft, type Draft } from "../drafts/create-draft.ts";
@@ -11,8 +11,8 @@ export type UseDraftResult<Values> = {
 };
 
 /**
- * Creates a form's draft for the lifetime of a component. It reads the storage in an effect, so that the first render matches
- * the server's.
+ * Creates a form's draft for the lifetime of a component. It reads the storage after the first render, which must match
+ * the server's, and before another key.
  *
  * @param form - the form of the first render is used
  * @param reply - the server's reply to a native post; "sent" removes the draft, and keeps a queued message
@@ -28,7 +28,7 @@ export function useDraft<Values extends FormValues>(
   const [draft] = useState(() => createDraft(form));
   const [initialValues, setInitialValues] = useState<InputValues<Values>>();
   const isSent = reply?.status === "sent";
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) draft.write(emptyValues);
     const stored = draft.read();
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server

@@ -24,7 +24,7 @@ export const packageBudgets: readonly PackageBudget[] = [
     'export { contactForm } from "./site/index.js"; export { createDraft } from "./index.js"; export { useSubmit } from "./react/index.js"',
     6.5,
   ],
-  ["forms", "`bindForm`, with submit and queue", 'export { bindForm } from "./final-form/index.js"', 5],
+  ["forms", "`bindForm`, with submit and queue", 'export { bindForm } from "./final-form/index.js"', 5.5],
   ["forms", "`inputProps` and `useActionState`", 'export * from "../examples/next/subscribe-form.tsx"', 4],
   ["forms", "everything", 'export * from "./index.js"', 7],
   ["api-client", "`isApiError`", 'export { isApiError } from "./index.js"', 0.5],
@@ -54,10 +54,10 @@ export const pageBudgets = {
    * Pages with the dialog of an emailed link, React and, in translations, the dialog's messages. If it changes to English,
    * those of errors.
    */
-  dialog: { script: 12, lazyScript: 101.5, interactionScript: 1 },
-  translatedDialog: { script: 12, lazyScript: 104.5 },
-  /** Pages with a form and React: at most 81 kB before the first interaction. */
-  form: { script: 2, lazyScript: 79, interactionScript: 20 },
+  dialog: { script: 12, lazyScript: 102, interactionScript: 1 },
+  translatedDialog: { script: 12, lazyScript: 105 },
+  /** Pages with a form and React: at most 81.5 kB before the first interaction. */
+  form: { script: 2, lazyScript: 79.5, interactionScript: 20 },
   /** Help, with its search: ranking, synonyms and sections of other pages. */
   help: { script: 2, lazyScript: 9 },
   /** What each alphabet besides the Latin letters adds to a page. */
