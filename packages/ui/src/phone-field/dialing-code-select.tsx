@@ -41,9 +41,11 @@ export function DialingCodeSelect({
   // `value` on the select would choose the first of the countries that share a code.
   useLayoutEffect(() => {
     const options = [...(element.current?.options ?? [])];
-    const chosen = options.find((option) => option.value === value);
-    if (chosen && element.current?.value !== value) chosen.selected = true;
-  });
+    const code = countries.find((country) => country.code === value)?.code;
+    const chosen = options.find((option) => option.value === code);
+    if (chosen && element.current?.value !== code) chosen.selected = true;
+    // Not after each render: a password manager may have chosen another country.
+  }, [countries, element, value]);
   return (
     <div className={styles.part}>
       <label className={styles.label} htmlFor={id}>
