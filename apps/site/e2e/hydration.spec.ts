@@ -63,6 +63,42 @@ test("hydration keeps a key pressed right after React has hydrated", async ({ pa
   await expect(page.getByLabel("Description")).toHaveValue("123");
 });
 
+test.describe("a page that an extension has changed", () => {
+  // React reports that it replaces the HTML.
+  test.use({ expectedConsoleMessage: /Minified React error #418/ });
+
+  test("keeps the draft, the topic in the URL, what is typed, and what a password manager fills in", async ({
+    page,
+    server,
+    message,
+  }) => {
+    await openForm(page, "/contactus");
+    await page.getByLabel("Description").fill("Hello");
+    const release = await delayRequests(page, islandScript);
+    await page.goto(`/contactus?topic=${encodeURIComponent(message.topic)}`);
+    const description = page.getByLabel("Description");
+    await expect(description).toHaveValue("Hello");
+    await page.getByLabel("Email").evaluate((field) => field.after(document.createElement("div")));
+    await description.press("Home");
+    await page.keyboard.press("1");
+    release();
+    await waitForHydration(page);
+    await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
+    await page.keyboard.press("2");
+    await expect(description).toHaveValue("12Hello");
+    const draft = () => page.evaluate(() => sessionStorage.getItem("draft-contact"));
+    await expect.poll(draft).toContain("12Hello");
+    expect(await draft()).toContain(message.topic);
+
+    await page
+      .getByLabel("Email")
+      .evaluate((field, email) => Object.assign(field, { value: email }), message.email);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  });
+});
+
 test("message sent before hydration is posted natively and its draft removed", async ({
   page,
   server,

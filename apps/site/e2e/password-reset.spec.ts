@@ -84,8 +84,11 @@ test("password reset: a link works once, and a double click sends one request", 
     await asked;
     await expect(getDialog(tab)).toBeVisible();
   }
-  await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("mango tree by the river");
+  // A password manager may send no events.
+  for (const label of ["New password", "Confirm new password"])
+    await page
+      .getByLabel(label, { exact: true })
+      .evaluate((field) => Object.assign(field, { value: "mango tree by the river" }));
   await page.getByRole("button", { name: "Change my password" }).dblclick();
   await expect(toast(page, changed)).toBeVisible();
   expect(calls).toEqual(["PUT"]);

@@ -15,15 +15,19 @@ export type PreparedForm = ReturnType<typeof prepareForm>;
  */
 export function prepareForm(root: HTMLElement) {
   const { island: name = "", page = "", props = "{}" } = root.dataset;
-  const form = root.querySelector("form");
-  if (!form) throw new Error(`The island "${name}" has no form.`);
+  // React replaces the form if a browser extension has changed it.
+  const getForm = () => {
+    const form = root.querySelector("form");
+    if (!form) throw new Error(`The island "${name}" has no form.`);
+    return form;
+  };
   const isReply = "invalidReply" in JSON.parse(props);
   const [navigation] = performance.getEntriesByType("navigation");
   const isNewNavigation = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
   // The first reply to a native post is newer than the draft. Later, the draft has what was typed into the reply.
   if (isReply && isNewNavigation) discardDraft(name);
-  else restoreDraft(name, form, isReply);
-  const topic = selectTopic(form);
+  else restoreDraft(name, getForm(), isReply);
+  const topic = selectTopic(getForm());
   focusHeadingAfterThanks();
   let isPosted = false;
   const recordPost = ({ defaultPrevented }: Event) => {
@@ -32,7 +36,7 @@ export function prepareForm(root: HTMLElement) {
     if (isPosted) discardDraft(name);
   };
   addEventListener("submit", recordPost);
-  form.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
+  root.addEventListener("input", () => sendCount(`form-started/${name}`), { once: true });
   const postNatively = (event: Event) => {
     // When offline, the form queues its message.
     if (!navigator.onLine) return;
@@ -41,13 +45,14 @@ export function prepareForm(root: HTMLElement) {
   };
   return {
     reload() {
-      write(name, { ...read(name), values: readFormValues(form) });
+      write(name, { ...read(name), values: readFormValues(getForm()) });
       // On the answer to a native post, `reload` would post again.
       if (isReply) location.replace(page);
       else location.reload();
     },
     /** Whether a reload would lose no input. */
-    isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
+    isPristine: () =>
+      Object.values(readFormValues(getForm())).every((value) => value === "" || value === topic),
     /** Whether the form has been posted natively. React would save the draft again and offer to send it twice. */
     isPosted: () => isPosted,
     /** Makes the form work without the interaction chunk, which failed to load. */
