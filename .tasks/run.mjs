@@ -1,7 +1,8 @@
 // Installs the pinned tools, then runs the task with the pinned Node. Must run on any Node from 20.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { forwardSignals } from "./forward-signals.mjs";
@@ -56,6 +57,13 @@ if (process.env.npm_config_filter !== undefined) {
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_.*|NODE|INIT_CWD)$/.test(name)),
 );
+try {
+  accessSync(homedir(), constants.W_OK);
+} catch {
+  // npm, pnpm and browsers write into the home folder.
+  env.HOME = join(root, "node_modules", ".cache", "home");
+  mkdirSync(env.HOME, { recursive: true });
+}
 env.DO_NOT_TRACK = "1";
 env.TURBO_TELEMETRY_DISABLED = "1";
 // Caching compiled modules saves a third of the server's start.
