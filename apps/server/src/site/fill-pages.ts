@@ -35,7 +35,7 @@ export function fillPage(html: string, { today, reference, ...placeholders }: Pl
     .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
   // The script runs at once: it removes the link's secret from the address and opens its dialog.
   if (placeholders.isEmailedLink)
-    return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>").replace(lateScript, "$1");
+    return current.replace(templateOf("emailed-link"), "$1").replace(lateScript, "$1");
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, sentence: string) =>
     sentence.replace("{reference}", reference),

@@ -1,6 +1,7 @@
-import { usePath } from "../messages/language-context.ts";
-import { useLocalizePath } from "../shell/links.tsx";
 import { useMessages } from "../messages/messages.ts";
+
+/** The page's address without its fragment, to load it again. */
+const samePage = "";
 
 /**
  * Renders the message that replaces the elements with `data-scripted` if the page's script cannot be loaded, or not
@@ -8,22 +9,19 @@ import { useMessages } from "../messages/messages.ts";
  */
 export function ScriptFailure({ id }: { id: string }) {
   const { notLoaded, retry } = useMessages().form;
-  const path = useLocalizePath()(usePath());
   return (
     <>
-      <template>
-        <p role="alert">
-          {`${notLoaded({ id })}. `}
-          <a href={path}>{retry}</a>
-        </p>
-      </template>
+      <p hidden role="alert">
+        {`${notLoaded({ id })}. `}
+        <a href={samePage}>{retry}</a>
+      </p>
       <script dangerouslySetInnerHTML={{ __html: watchScript }} />
     </>
   );
 }
 
-/** The first element is replaced by the message, the others by what is left of the template: nothing. */
 const watchScript =
   "{let t=document.currentScript.previousElementSibling,f=e=>document." +
-  'querySelectorAll("[data-scripted]:not([data-live])").forEach(e=>e.replaceWith(t.content));' +
+  'querySelectorAll("[data-scripted]:not([data-live])").forEach((e,i)=>' +
+  "i?e.remove():(e.replaceWith(t),t.hidden=!1));" +
   'addEventListener("error",e=>e.target.type=="module"&&f(),!0);setInterval(e=>self.late||f(),12e4)}';

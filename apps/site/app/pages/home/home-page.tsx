@@ -19,6 +19,7 @@ import { Landing } from "../landing/landing.tsx";
 import { ScreenFrame } from "../landing/screen-frame.tsx";
 import type { StorySlide } from "../landing/story-carousel.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
+import { ScriptFailure } from "../../islands/script-failure.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo, useLocalizePath } from "../../shell/links.tsx";
@@ -46,10 +47,16 @@ export default function HomePage() {
   const messages = useMessages();
   const { drawing, emailedLink } = messages.home;
   const contact = useLocalizePath()("/contactus");
-  const emailedLinkNotice = (
-    <NoticeBanner title={emailedLink.title} tone="warning">
-      {emailedLink.text({ contact: linkTo("/contactus") })}
-    </NoticeBanner>
+  const linkNotices = (
+    <>
+      <noscript>
+        <NoticeBanner title={emailedLink.title} tone="warning">
+          {emailedLink.text({ contact: linkTo("/contactus") })}
+        </NoticeBanner>
+      </noscript>
+      <div data-scripted="" />
+      <ScriptFailure id="enhance" />
+    </>
   );
   return (
     <Landing
@@ -57,10 +64,10 @@ export default function HomePage() {
         <>
           <LanguageLinks place="top" />
           {pageAt(usePath()) === emailedLinkPage ? (
-            <noscript>{emailedLinkNotice}</noscript>
+            linkNotices
           ) : (
-            // The server moves it into a noscript element at emailed links.
-            <template data-emailed-link="">{emailedLinkNotice}</template>
+            // The server takes them out of it at emailed links.
+            <template data-emailed-link="">{linkNotices}</template>
           )}
           {/* A link leaves its fragment in the address, for visitors who reload the page or open it elsewhere. */}
           <p data-surface="indigo" id={openedLink.slice(1)}>
