@@ -39,7 +39,7 @@ test("/fr/contactus shows failure, title, thanks and notice of a missing chunk i
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   const [mail] = await server.mailFrom(message.email);
   expect(mail?.text).toContain(`Topic: ${message.topic}`);
-  expect(mail?.text).toContain("Language: fr");
+  expect(mail?.text).toContain("Language: French");
 
   await page.route("**/assets/hydrate-contact*.js", (route) => route.abort());
   await page.goto("/fr/contactus");
