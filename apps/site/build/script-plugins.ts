@@ -4,6 +4,7 @@ import { shareButton } from "@matchfront/locales/en/share-button";
 import { pluralForms } from "@matchfront/locales/plural-forms";
 import { scriptMessages as compile } from "@matchfront/locales/script-messages";
 import type { Plugin } from "vite";
+import { pickScriptLabels } from "../app/pages/faq/script-labels.ts";
 import { brand } from "../brand.ts";
 
 const id = "virtual:script-messages";
@@ -17,7 +18,7 @@ export const scriptMessages: Plugin = {
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(source) {
     if (source !== `\0${id}`) return undefined;
-    const faqLabels = { ...help.labels, results: pluralForms(help.labels.results) };
+    const faqLabels = pickScriptLabels({ ...help.labels, results: pluralForms(help.labels.results) });
     const { appStoreProviderToken } = brand;
     return Object.entries({ ...compile({ estimate, shareButton }), faqLabels, appStoreProviderToken })
       .map(([name, compiled]) => `export const ${name} = ${JSON.stringify(compiled)};`)

@@ -2,6 +2,7 @@ import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels, Link } from "@matchfront/locales/help";
 import { ScriptFailure } from "../../islands/script-failure.tsx";
 import { useScriptMessages } from "../../messages/language-context.ts";
+import { pickScriptLabels } from "./script-labels.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {
@@ -56,9 +57,4 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
       </Prose>
     </>
   );
-}
-
-function pickScriptLabels(labels: FaqLabels): Partial<FaqLabels> {
-  const { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords } = labels;
-  return { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords };
 }

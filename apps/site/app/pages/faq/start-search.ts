@@ -1,8 +1,8 @@
-import type { FaqLabels } from "@matchfront/locales/help";
 import { pluralize } from "../../shell/script-messages.ts";
 import { sendCount } from "../../shell/send-count.ts";
 import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
+import type { ScriptLabels } from "./script-labels.ts";
 
 /** The debounce of the announcement of the number of results, in milliseconds. */
 const pause = 500;
@@ -19,7 +19,7 @@ const narrow = "(max-width: 47.99em)";
  * if that fails, all matching answers appear in page order. A link to an answer ends the search, so that its target
  * is visible. The server counts searches without results, not what they are for.
  */
-export function startSearch(page: Document, labels: FaqLabels): void {
+export function startSearch(page: Document, labels: ScriptLabels): void {
   const tools = page.querySelector<HTMLElement>("#answer-tools");
   const field = page.querySelector<HTMLInputElement>("#search");
   const mostAsked = page.querySelector<HTMLElement>("#most-asked");
@@ -113,7 +113,7 @@ function getAnswerKeywords(
   };
 }
 
-function describeResult({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
+function describeResult({ ids, match }: Ranking, labels: ScriptLabels, language: string): string {
   if (match) return pluralize(labels.results, ids.length, language);
   return ids.length > 0 ? labels.nearest : labels.noResults;
 }
