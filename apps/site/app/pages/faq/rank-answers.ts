@@ -39,6 +39,33 @@ export function createRanking(answers: readonly AnswerKeywords[]): (search: read
   };
 }
 
+/** Ranks answers also by the words that they show now: a browser may translate each at any time. */
+export function createAnswerRanking(
+  items: readonly HTMLDetailsElement[],
+  answers: readonly AnswerKeywords[],
+  read: (item: HTMLDetailsElement) => AnswerKeywords,
+): (search: readonly string[]) => Ranking {
+  let rank: ReturnType<typeof createRanking> | undefined;
+  const changes = new MutationObserver(() => (rank = undefined));
+  for (const item of items) changes.observe(item, { childList: true, characterData: true, subtree: true });
+  const readAgain = () => {
+    const shown = items.map(read);
+    return answers.map(({ question, answer, ...rest }, at) => ({
+      ...rest,
+      question: addWords(question, shown[at]?.question),
+      answer: addWords(answer, shown[at]?.answer),
+    }));
+  };
+  return (search) => {
+    rank ??= createRanking(readAgain());
+    return rank(search);
+  };
+}
+
+function addWords(known: readonly string[], shown: readonly string[] = []): string[] {
+  return [...known, ...shown.filter((word) => !known.includes(word))];
+}
+
 /** Returns the keywords of sections, whose IDs are as "safety#consent". */
 export function getSectionKeywords(
   documents: SearchedDocuments,

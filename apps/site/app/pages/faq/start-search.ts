@@ -35,7 +35,7 @@ export function startSearch(page: Document, labels: ScriptLabels): void {
 
   const stopWords = parseStopWords(labels.stopWords);
   const words = (text: string) => extractKeywords(text, stopWords);
-  let answers = items.map((item) => getAnswerKeywords(item, labels.linkToAnswer, words));
+  let answers = items.map((item) => getAnswerKeywords(item, words));
   let sections = new Map<string, HTMLElement>();
   let rank = (search: readonly string[]): Ranking => findMatches(answers, search);
   let announcement: ReturnType<typeof setTimeout> | undefined;
@@ -70,8 +70,9 @@ export function startSearch(page: Document, labels: ScriptLabels): void {
     ]);
     answers = answers.map((answer) => ({ ...answer, synonyms: words(data.synonyms[answer.id] ?? "") }));
     if (ranking) {
-      const { createRanking, createSectionLinks, getSectionKeywords, mergeRankings } = ranking;
-      const rankAnswers = createRanking(answers);
+      const { createAnswerRanking, createRanking, createSectionLinks, getSectionKeywords, mergeRankings } =
+        ranking;
+      const rankAnswers = createAnswerRanking(items, answers, (item) => getAnswerKeywords(item, words));
       const rankSections = createRanking(getSectionKeywords(data.documents, data.synonyms, words));
       rank = (wanted) => mergeRankings(rankAnswers(wanted), rankSections(wanted));
       sections = createSectionLinks(page, data.documents);
@@ -100,16 +101,14 @@ export function startSearch(page: Document, labels: ScriptLabels): void {
   if (field.value) search();
 }
 
-function getAnswerKeywords(
-  item: HTMLDetailsElement,
-  linkToAnswer: string,
-  words: (text: string) => string[],
-): AnswerKeywords {
+function getAnswerKeywords(item: HTMLDetailsElement, words: (text: string) => string[]): AnswerKeywords {
+  const answer = item.lastElementChild;
+  const link = answer?.lastElementChild?.textContent ?? "";
   return {
     id: item.dataset.question ?? "",
     question: words(item.querySelector("summary")?.textContent ?? ""),
     synonyms: [],
-    answer: words(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? ""),
+    answer: words(answer?.textContent.replace(link, "") ?? ""),
   };
 }
 
