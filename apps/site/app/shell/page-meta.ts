@@ -24,7 +24,12 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   const { title, description, lastUpdated } = page;
   const language = languageOf(pathname);
   const fullTitle = `${title} · ${brand.name}`;
-  const common = [{ title: fullTitle }, { name: "description", content: description }];
+  const common = [
+    { title: fullTitle },
+    { name: "description", content: description },
+    // The Open Graph protocol (https://ogp.me), which Twitter reads, too. Forms restore the title from it.
+    { property: "og:title", content: fullTitle },
+  ];
   const { isListed, isOfVariant } = pageAt(pathname);
   if (isListed === false || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
   const english = englishPath(pathname);
@@ -40,8 +45,6 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
       hrefLang,
       href: brand.origin + other,
     })),
-    // The Open Graph protocol (https://ogp.me), which Twitter reads, too.
-    { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: brand.origin + path },
     { property: "og:site_name", content: brand.name },

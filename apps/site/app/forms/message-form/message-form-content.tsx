@@ -119,20 +119,19 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
+/** Marks the title while there are errors. A browser that translates the page may have changed the title itself. */
 function useErrorTitle(message: string, hasErrors: boolean): void {
   useEffect(() => {
-    const title = parseErrorTitle(document.title, message);
-    document.title = hasErrors ? formatErrorTitle(title, message) : title;
+    const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+    if (!hasErrors || title === undefined) return undefined;
+    document.title = formatErrorTitle(title, message);
+    return () => {
+      document.title = title;
+    };
   }, [message, hasErrors]);
 }
 
 export function formatErrorTitle(title: string, message: string): string {
   // A function, because `replace` would interpret `$&` in a title.
   return message.replace("{title}", () => title);
-}
-
-export function parseErrorTitle(title: string, message: string): string {
-  const [before = "", after = ""] = message.split("{title}");
-  const hasErrors = title.startsWith(before) && title.endsWith(after);
-  return hasErrors ? title.slice(before.length, title.length - after.length) : title;
 }

@@ -13,10 +13,14 @@ export function startCalculator(root: HTMLElement): void {
   if (!reach || !rate || !output) return;
   const messages = readMessages(root, estimate);
   const { locale = "en-US" } = root.dataset;
+  // Not read again: a browser may translate it.
+  let shown = output.textContent;
   const answer = () => {
     const input = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
     const said = formatEstimate(input, messages, locale);
-    if (output.textContent !== said) output.textContent = said;
+    if (said === shown) return;
+    shown = said;
+    output.textContent = said;
   };
   root.dataset.live = "";
   let timer: number | undefined;

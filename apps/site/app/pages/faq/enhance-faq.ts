@@ -9,10 +9,12 @@ const labels = tools ? readMessages(tools, faqLabels) : faqLabels;
 startSearch(document, labels);
 const showAll = document.querySelector<HTMLButtonElement>("#show-all");
 showAll?.parentElement?.setAttribute("data-live", "");
+let areShown = false;
 showAll?.addEventListener("click", () => {
-  const show = showAll.textContent === labels.showAll;
-  for (const answer of document.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
-  showAll.textContent = show ? labels.hideAll : labels.showAll;
+  areShown = !areShown;
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>("[data-question]"))
+    answer.open = areShown;
+  showAll.textContent = areShown ? labels.hideAll : labels.showAll;
 });
 addEventListener("hashchange", showTargetAnswer);
 // Runs last, because it shows an answer that a restored search has hidden. If the browser has opened the answer, it has
