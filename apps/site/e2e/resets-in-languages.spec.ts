@@ -107,56 +107,28 @@ test("dialog stays in English if messages fail to load, ignores a failed languag
   await expect(dialog.getByText("Kiswahili")).toHaveCount(1);
 });
 
-const errors: readonly {
-  name: string;
-  kind: "phone" | "password";
-  enter: (page: Page) => Promise<void>;
-  said: (dialog: Dialog) => string[];
-}[] = [
-  {
-    name: "an invalid number, with its country",
-    kind: "phone",
-    enter: (page) => enterNumber(page, en, "0111111111"),
-    said: ({ phoneNumber, country, countries }) => [
-      phoneNumber.errors.phoneNumber.digits,
-      country.checked.replace("{country}", `${countries.Nigeria} (+234)`),
-    ],
-  },
-  {
-    name: "an error of the server",
-    kind: "password",
-    enter: (page) => enterPassword(page, en, "password1"),
-    said: ({ serverErrors }) => [serverErrors.commonPassword],
-  },
-  {
-    name: "a network failure",
-    kind: "password",
-    enter: async (page) => {
-      await page.route("**/admin/*", (route) => route.abort());
-      await enterPassword(page, en, "mangotree");
-    },
-    said: ({ apiErrors }) => [apiErrors.OfflineError],
-  },
-];
-
-for (const { name, kind, enter, said } of errors)
-  test(`dialog says ${name} in each language that it changes to`, async ({ page, server }) => {
-    await linkLanguages(page, ["en", "fr", "sw"]);
-    await page.goto(await server.issueLink(kind));
-    await enter(page);
-    await page.locator("[data-variant=error]").getByRole("button").click();
-    for (const [language, dialog] of [
-      ["English", en],
-      ["Français", fr],
-      ["Kiswahili", sw],
-      ["English", en],
-    ] as const) {
-      await page.getByRole("button", { name: language }).click();
-      const form = page.locator("dialog form");
-      for (const text of said(dialog)) await expect(form.getByText(text, { exact: true })).toBeVisible();
-      await expect(form.locator("[lang]")).toHaveCount(0);
-    }
-  });
+test("dialog says an invalid number and its country in each language that it changes to", async ({
+  page,
+  server,
+}) => {
+  await linkLanguages(page, ["en", "fr", "sw"]);
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, en, "0111111111");
+  await page.locator("[data-variant=error]").getByRole("button").click();
+  for (const { name, dialog } of [
+    { name: "Français", dialog: fr },
+    { name: "Kiswahili", dialog: sw },
+    { name: "English", dialog: en },
+  ]) {
+    await page.getByRole("button", { name }).click();
+    const said = page
+      .locator("dialog form p")
+      .filter({ hasText: dialog.phoneNumber.errors.phoneNumber.digits });
+    await expect(said).toContainText(
+      dialog.country.checked.replace("{country}", `${dialog.countries.Nigeria} (+234)`),
+    );
+  }
+});
 
 /** Adds links to these languages to the page, even if they are not public. */
 async function linkLanguages(page: Page, languages: readonly Language[]): Promise<void> {

@@ -72,22 +72,16 @@ test("reveals no member without an active phone link (P6)", async () => {
   }
 });
 
-test("answers about five numbers for each link in a day, from all addresses together, and as often as asked (P6)", async () => {
+test("answers about five numbers for each link in a day, and about those as often as asked (P6)", async () => {
   const { database, send } = await start();
   const { token } = await memberWithLink(database, "phone");
-  const ask = (number: number, query = "") =>
-    send("free", {
-      token,
-      query,
-      body: { phoneNumber: `+25471234567${number}` },
-      remoteAddress: `203.0.113.${number}`,
-    });
-  for (const number of [1, 1, 2, 3, 4, 5]) expect((await ask(number)).statusCode).toBe(200);
-  for (const query of ["", "?lang=fr"]) {
-    const { statusCode, headers, ...refused } = await ask(6, query);
+  const ask = (last: number) =>
+    send("free", { token, body: { phoneNumber: `+25471234567${last}` }, remoteAddress: `203.0.113.${last}` });
+  for (const last of [1, 1, 2, 3, 4, 5]) expect((await ask(last)).statusCode).toBe(200);
+  for (const last of [6, 6, 7]) {
+    const { statusCode, headers, json } = await ask(last);
     expect([statusCode, Number(headers["retry-after"]) > 86_000]).toEqual([429, true]);
-    const message = localeParts[query ? "fr" : "en"].forms.serverErrors.tooManyNumbers;
-    expect(refused.json()).toEqual({ status: 429, message, reason: "tooManyNumbers" });
+    expect(json().reason).toBe("tooManyNumbers");
   }
   expect((await ask(1)).statusCode).toBe(200);
 });

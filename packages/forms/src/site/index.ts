@@ -22,4 +22,4 @@ export type { PasswordResetValues } from "./password-reset/password-reset-form.t
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode, DialingCountry } from "./phone-reset/dialing-codes.ts";
 export type { PhoneNumber } from "../rules/phone-number.ts";
-export type { CallFailure, PhoneResetFailure, PhoneResetState } from "./phone-reset/transition.ts";
+export type { PhoneResetFailure, PhoneResetState } from "./phone-reset/transition.ts";

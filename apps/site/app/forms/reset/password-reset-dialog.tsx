@@ -9,7 +9,7 @@ import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { Failure } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
-import { failureMessage, successMessage, type Message } from "./outcome-message.ts";
+import { failureMessage, type Message } from "./outcome-message.ts";
 import { OpenApp } from "./open-app.tsx";
 import type { LinkProblem, ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
@@ -91,6 +91,7 @@ function getOutcome(state: State, locale: DialogLocale, asked: Language) {
   if (state.status === "failed")
     return { kind: "error", message: failureMessage(state.error, locale, asked) } as const;
   if (state.status !== "succeeded") return undefined;
-  const { done } = locale.messages.passwordReset;
-  return { kind: "info", message: successMessage(state.result.message, done, locale, asked) } as const;
+  const { message: text } = state.result;
+  const done = { text: locale.messages.passwordReset.done, lang: locale.language };
+  return { kind: "info", message: text ? { text, lang: asked } : done } as const;
 }

@@ -13,7 +13,7 @@ import styles from "./reset-dialog.module.css";
 import type { Language } from "@matchfront/locales/locales";
 import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { failureMessage, successMessage } from "./outcome-message.ts";
+import { failureMessage } from "./outcome-message.ts";
 import { useOutcomeToast, useRequestLanguage, type Outcome } from "./use-outcome-toast.ts";
 
 type PhoneResetDialogProps = {
@@ -87,8 +87,10 @@ export function PhoneResetDialog({ calls, country, problem, children }: PhoneRes
 
 function getOutcome(state: PhoneResetState, locale: DialogLocale, asked: Language): Outcome | undefined {
   const { done, failures } = locale.messages.phoneReset;
-  if (state.status === "done")
-    return { kind: "info", message: successMessage(state.message, done, locale, asked) };
+  if (state.status === "done") {
+    const message = { text: state.message || done, lang: state.message ? asked : locale.language };
+    return { kind: "info", message };
+  }
   if (state.status === "updateFailed")
     return { kind: "error", message: failureMessage(state.error, locale, asked) };
   const failure = "failure" in state ? state.failure : undefined;

@@ -5,12 +5,8 @@ export type PhoneResetFailure =
   | { readonly reason: "taken" | "wrong" | "expired" | "tooManyAttempts" }
   | ({ readonly reason: "callFailed" } & CallFailure);
 
-/**
- * An error that a call rejected with, and its message or the fallback. To translate the message, read the error.
- *
- * @example const { message, error }: CallFailure = failure;
- */
-export type CallFailure = { readonly message: string; readonly error?: unknown };
+/** The message of a call that rejected, or the fallback, and the error, by which the message can be translated. */
+type CallFailure = { readonly message: string; readonly error?: unknown };
 
 /** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 export type CodeSent = {
