@@ -101,6 +101,8 @@ test("phone reset: recovers from a taken number, a failed SMS, a late one and a 
   await page.getByRole("button", { name: "Send code" }).click();
 
   await expect(page.getByText(/^You can resend the code in (?:2\d|30) seconds\.$/)).toBeVisible();
+  // The network sets the clock back.
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
   await page.clock.fastForward(31_000);
   const resent = page.waitForResponse(calls);
   await page.getByRole("button", { name: "Resend code" }).click();
@@ -245,5 +247,31 @@ test.describe("phone reset on a device in Ghana", () => {
     await expect(getDialog(page).getByText(checked)).toBeVisible();
     await country(page).selectOption({ label: "Ghana (+233)" });
     await expect(getDialog(page).getByText("Wrong one?")).toHaveCount(0);
+  });
+});
+
+test.describe("phone reset in a page that an extension changes", () => {
+  test.use({ expectedConsoleMessage: /Failed to load resource|NotFoundError/ });
+
+  test("opens again with its link after a crash, and offers to reload after a second one", async ({
+    page,
+    server,
+    visitor,
+  }) => {
+    await page.goto(await server.issueLink("phone"));
+    for (const crash of [1, 2]) {
+      await page.locator("dialog form").evaluate((form) => {
+        const wrapper = document.createElement("div");
+        form.replaceWith(wrapper);
+        wrapper.append(form);
+      });
+      await enterNumber(page, visitor.number);
+      if (crash === 1) await expect(number(page)).toHaveValue("");
+    }
+    await expect(getDialog(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await enterNumber(page, visitor.number);
+    await expect(code(page)).toBeVisible();
+    await expect(page).not.toHaveURL(/token/);
   });
 });
