@@ -24,6 +24,10 @@ test.each([
   "<#> 402-718 is your code, valid for 10 minutes\nFA+9qCX9VSu",
   "Your code is 402718.\n@localhost:3000 #402718",
   `28/11/2026 14:05 Your Moyo code is 402718.${lastLine}`,
+  "14:05 402718",
+  "402 718\n28/11/2026",
+  "1. 402718",
+  "28.11.2026 402718",
   `Your code is 402 718. Questions? 0800 123 456.${lastLine}`,
 ])("reads the code of %j", (text) => {
   expect(normalizeCode(text)).toBe("402718");

@@ -18,6 +18,7 @@ const notations: readonly (readonly [text: string, normalized: string])[] = [
     "tel:0803-123-4567",
     "Tel. 0803 123 4567",
     "Tél : 0803 123 4567",
+    "Tél : 0803 123 4567".normalize("NFD"),
     "📞 0803 123 4567",
     "0️⃣8️⃣031234567",
     "٠٨٠٣١٢٣٤٥٦٧",
@@ -71,6 +72,9 @@ test.each([
   "٠٨٠٣١٢٣٤٥٦٧ / ٠٨٠٥٩٨٧٦٥٤٣",
   "79 56 12 34 / 79 56 12 35",
   "301 2345 / 301 2346",
+  "301 2345 – 301 2346",
+  "301 2345، 301 2346",
+  "3012345 3012346",
   "Office 0803 123 4567, mobile 0805 987 6543",
 ])("the form asks for one number instead of %j", (phoneNumber) => {
   expect(phoneNumberForm.validate({ dialingCode: "+234", phoneNumber })).toEqual({

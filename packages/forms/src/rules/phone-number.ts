@@ -10,7 +10,7 @@ export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: 
  * @example normalizePhone("00234 (803) 123/4567"); // "+2348031234567"
  */
 export function normalizePhone(text: string): string {
-  const readable = toAsciiDigits(text)
+  const readable = toAsciiDigits(text.normalize())
     .replaceAll(/[＋﹢⁺➕]/gu, "+")
     .replace(/^[^\p{L}\d+]*t[eé]l(?!\p{L})/iu, "");
   if (/[\p{L}\p{Nl}\p{No}]|^\D*\d[^+]*\+/u.test(readable) || hasSeveralPhones(readable)) return text.trim();
@@ -20,9 +20,10 @@ export function normalizePhone(text: string): string {
 
 /** Returns whether a text has two numbers with a sign or a word between them that lists use. */
 export function hasSeveralPhones(text: string): boolean {
-  const parts = text.split(/[\n\r,;/|&]|\p{L}+|(?=[+＋])/u);
+  const parts = text.split(/[\n\r\p{Po}|]|\s\p{Pd}\s|\p{L}+|(?=[+＋])/u);
   // Seven digits are the shortest whole number: parts of one, as in "0151/23456789", have fewer.
-  return parts.filter((part) => /(?:\p{Nd}\P{Nd}*){7}/u.test(part)).length > 1;
+  const whole = parts.filter((part) => /(?:\p{Nd}\P{Nd}*){7}/u.test(part));
+  return whole.length > 1 || /\p{Nd}{7}\P{Nd}+\p{Nd}{7}/u.test(text);
 }
 
 /**
