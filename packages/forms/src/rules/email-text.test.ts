@@ -68,6 +68,7 @@ test.for([
   "Ada Obi <ada@example.com>;",
   '"Obi, Ada" <ada@example.com>',
   "ada@example.com <ada@example.com>",
+  "'ada@example.com' <ada@example.com>",
   "Ada <mailto:ada@example.com>",
   "ada@example.com,",
   "ada@example.com.",

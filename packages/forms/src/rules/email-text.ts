@@ -20,7 +20,7 @@ export function cleanEmail(text: string): string {
       .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
       .replaceAll("。", ".")
       .replace(/^([^<>]*)<([^<>]*)>[^<>@]*$/, (whole, name: string, inner: string) =>
-        name.includes("@") && !inner.endsWith(name.trim()) ? whole : inner,
+        name.includes("@") && !inner.endsWith(name.replaceAll(/["'\s]/g, "")) ? whole : inner,
       )
       .trim()
       // A label, or `mailto:` and its subject. Neither sign can be there in an address.
