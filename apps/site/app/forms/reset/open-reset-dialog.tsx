@@ -86,14 +86,17 @@ export async function openResetDialog(
     );
   }
 
-  function show(found: LinkProblem | undefined): void {
+  function show(found: LinkProblem): void {
     problem = found;
     if (found === "expired") endHint();
     draw(current);
   }
 
   draw(current);
-  if (problem === undefined) show(await calls.findProblem(kind));
+  if (problem) return;
+  const found = await calls.findProblem(kind);
+  // Otherwise, another call may have found a problem meanwhile.
+  if (found) show(found);
 }
 
 /** Removes the fragment with which the home page says to open the link again: it no longer works. */
