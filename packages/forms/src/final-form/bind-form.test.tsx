@@ -129,13 +129,14 @@ test("a reply's texts and errors are in the server-rendered HTML", () => {
   expect(html).not.toContain("Description is required");
 });
 
-test("an error from the server reappears with the same text, also if there is a draft", async () => {
+test("an error from the server reappears with the same text, and a reply's text replaces a draft", async () => {
   const screen = await render(<Contact initialValues={right} />);
-  const answer = { ...reply, input: { ...right, email: "ada@spam.example" } };
+  const answer = { ...reply, input: { ...right, email: "ada@spam.example", description: "" } };
   await screen.getByLabelText("Email").fill("ada@spam.example");
   await screen.rerender(<Contact initialValues={right} reply={answer} />);
   const said = screen.getByText("This address is blocked", { exact: true });
   await expect.element(said).toBeVisible();
+  await expect.element(screen.getByLabelText("Description")).toHaveValue("");
   await screen.getByLabelText("Email").fill("ada@example.com");
   await expect.poll(() => said.query()).toBeNull();
   await screen.getByLabelText("Email").fill("ada@spam.example");

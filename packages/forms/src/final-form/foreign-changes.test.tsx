@@ -135,16 +135,31 @@ const changes: [string, (form: HTMLFormElement) => void][] = [
   ["a translation", translate],
 ];
 
-test.for(changes)("hydration loses no input, caret or draft by %s", async ([, change]) => {
+const nothing = () => {};
+const reply = partyForm.invalidReply(
+  { ...entered, days: "Monday\nTuesday", guests: "", note: "Hi" },
+  { email: "Unknown" },
+);
+
+test.for([
+  ...changes.flatMap(([name, change]) => [
+    { name, change, reply: undefined },
+    { name: `${name}, in a reply`, change, reply },
+  ]),
+  { name: "nothing, in a reply", change: nothing, reply },
+])("hydration loses no input, caret or draft by $name", async ({ change, ...rest }) => {
   const { draft, props, values } = setUp();
-  const { form, recoveries } = await hydrate(<PartyForm {...props} isRadio />, (html) => {
+  const { form, recoveries } = await hydrate(<PartyForm {...props} {...rest} isRadio />, (html) => {
     fillIn(html);
+    find(html, "[value=Tuesday]").checked = false;
     change(html);
     find(html, "[name=note]").focus();
     find(html, "[name=note]").setSelectionRange(1, 3);
   });
-  expect(recoveries).toBe(1);
+  expect(recoveries).toBe(change === nothing ? 0 : 1);
   expect(readAll(form)).toStrictEqual({ ...entered, guests: "+2" });
+  const description = rest.reply ? /Unknown/ : /^We reply to it$/;
+  await expect.element(page.getByLabelText("Email")).toHaveAccessibleDescription(description);
   await userEvent.keyboard("!");
   await expect.poll(draft.read).toStrictEqual({ ...entered, note: "H!lo\nyou" });
   await press("Send");
@@ -161,24 +176,6 @@ test.for(["[name=email]", "[name=meal]", "[value=Friday]", "[name=consent]", "bu
       (selector ? find(html, selector) : other).focus();
     });
     expect(document.activeElement).toBe(selector ? find(form, selector) : other);
-  },
-);
-
-test.for([["nothing", () => {}], ...changes] as const)(
-  "hydration of a reply loses nothing that was typed into it, and no caret, by %s",
-  async ([, change]) => {
-    const { draft, props } = setUp();
-    const reply = partyForm.invalidReply(entered, { email: "Unknown" });
-    await hydrate(<PartyForm {...props} reply={reply} />, (html) => {
-      find(html, "[name=consent]").checked = false;
-      find(html, "[name=note]").value = "Hello all of you";
-      change(html);
-      find(html, "[name=note]").focus();
-      find(html, "[name=note]").setSelectionRange(5, 5);
-    });
-    await userEvent.keyboard(",");
-    await expect.poll(draft.read).toStrictEqual({ ...entered, note: "Hello, all of you", consent: "" });
-    await expect.element(page.getByLabelText("Email")).toHaveAccessibleDescription(/Unknown/);
   },
 );
 

@@ -88,30 +88,6 @@ test("a group shows its error once the focus leaves it, and keeps its choices in
 const { Form, Field, ValidatedForm } = bindForm(partyForm);
 const fields = partyForm.fieldNames.map((name) => <Field key={name} name={name} />);
 
-test("numbers and groups post natively, hydrate as they were filled in, and are kept in a draft", async () => {
-  onTestFinished(() => sessionStorage.clear());
-  const draft = createDraft(partyForm);
-  const { form } = await hydrate(
-    <Form queue={{ draft }} send={async () => {}}>
-      {fields}
-      <button>Send</button>
-    </Form>,
-    (posted) => {
-      posted.querySelector<HTMLInputElement>("[name=guests]")?.setRangeText("2");
-      for (const box of ["[value=Monday]", "[value=Friday]", "[name=consent]"])
-        posted.querySelector<HTMLInputElement>(box)?.click();
-    },
-  );
-  const typed = { guests: "2", days: "Monday\nFriday", consent: "on" };
-  expect(partyForm.readInput(new FormData(form))).toMatchObject(typed);
-  await expect.element(page.getByLabelText("I agree to a reply")).toBeChecked();
-  await page.getByLabelText("Monday").click();
-  await page.getByRole("button").click();
-  await expect.poll(() => draft.read()).toMatchObject({ ...typed, days: "Friday" });
-  draft.writeQueued({ values: filled, key: "a-key", since: 1, tries: 0 });
-  expect(draft.readQueued()?.values).toStrictEqual(filled);
-});
-
 const defaults = partyForm.readInput({ meal: "Rice", guests: "4", note: "Hello" });
 
 function FormWithDefaults() {
@@ -145,23 +121,4 @@ test("hydration without a reply checks nothing, and stores no draft", async () =
   );
   expect(form.querySelectorAll("input:checked")).toHaveLength(0);
   expect(write).not.toHaveBeenCalled();
-});
-
-test("hydration of a reply keeps its input, also where a default was cleared, and what was changed since", async () => {
-  const write = vi.fn<(typed: object) => void>();
-  const reply = partyForm.invalidReply({ ...filled, note: "" }, { email: "Enter your email" });
-  const { form } = await hydrate(
-    <ValidatedForm initialValues={defaults} onSubmit={() => {}} onValuesChange={write} reply={reply}>
-      {fields}
-    </ValidatedForm>,
-    (posted) => {
-      posted.querySelector<HTMLInputElement>("[name=consent]")?.click();
-      const email = posted.querySelector<HTMLInputElement>("[name=email]");
-      if (email) email.value = "grace@example.com";
-    },
-  );
-  const kept = { ...reply.input, consent: "", email: "grace@example.com" };
-  expect(form.querySelector("[aria-invalid=true]")).toBeNull();
-  expect(partyForm.readInput(new FormData(form))).toStrictEqual(kept);
-  expect(write.mock.lastCall).toStrictEqual([kept]);
 });
