@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -8,47 +8,35 @@ import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
-function Controlled({ kind }: { kind: keyof typeof fields }) {
-  const [value, setValue] = useState("");
-  return fields[kind]({ value, onChange: ({ currentTarget }) => setValue(currentTarget.value) });
-}
+type Controlled = { value: string; onChange: (event: { currentTarget: { value: string } }) => void };
 
-type Props = { value: string; onChange: (event: { currentTarget: { value: string } }) => void };
+const named = { label: "Field", name: "field" };
+const countries = [{ code: "+234", country: "Nigeria" }];
 
-const fields = {
-  phone: (props: Props) => (
-    <PhoneField
-      {...props}
-      countries={[{ code: "+234", country: "Nigeria" }]}
-      label="Number"
-      numberLabel="Field"
-    />
-  ),
-  tel: (props: Props) => <TextField {...props} label="Field" name="tel" type="tel" />,
-  email: (props: Props) => <TextField {...props} label="Field" name="email" type="email" />,
-  code: (props: Props) => <CodeField {...props} label="Field" name="code" />,
-  password: (props: Props) => (
-    <PasswordField {...props} autoComplete="new-password" label="Field" name="password" />
-  ),
-  area: (props: Props) => <TextArea {...props} label="Field" limit={20} name="area" />,
+const fields: Record<string, (props: Controlled) => ReactElement> = {
+  phone: (props) => <PhoneField {...props} countries={countries} label="Number" numberLabel="Field" />,
+  tel: (props) => <TextField {...props} {...named} type="tel" />,
+  email: (props) => <TextField {...props} {...named} type="email" />,
+  code: (props) => <CodeField {...props} {...named} />,
+  password: (props) => <PasswordField {...props} {...named} autoComplete="new-password" />,
+  area: (props) => <TextArea {...props} {...named} limit={20} />,
 };
 
-test.each(["phone", "tel", "email", "code", "password", "area"] as const)(
-  "leaves what a keyboard composes alone: %s",
-  async (kind) => {
-    await render(<Controlled kind={kind} />);
-    const field = page.getByLabelText("Field", { exact: true });
-    await userEvent.click(field);
-    const text = kind === "email" ? "ada@example.com" : "080 312 4567";
-    for (const end of Array.from(text).keys()) {
-      const composed = text.slice(0, end + 1);
-      await cdp().send("Input.imeSetComposition", {
-        text: composed,
-        selectionStart: composed.length,
-        selectionEnd: composed.length,
-      });
-    }
-    await cdp().send("Input.insertText", { text });
-    await expect.element(field).toHaveValue(text);
-  },
-);
+test.each(Object.entries(fields))("leaves what a keyboard composes alone: %s", async (kind, renderField) => {
+  function Controlled() {
+    const [value, setValue] = useState("");
+    return renderField({ value, onChange: ({ currentTarget }) => setValue(currentTarget.value) });
+  }
+  await render(<Controlled />);
+  const field = page.getByLabelText("Field", { exact: true });
+  await userEvent.click(field);
+  const text = kind === "email" ? "ada@example.com" : "080 312 4567";
+  for (let end = 1; end <= text.length; end++)
+    await cdp().send("Input.imeSetComposition", {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  await cdp().send("Input.insertText", { text });
+  await expect.element(field).toHaveValue(text);
+});

@@ -4,23 +4,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-test.each([
-  "ọ̀".normalize("NFD"),
-  "각".normalize("NFD"),
-  "क्षि",
-  "👩🏾‍❤️‍👨🏿",
-  "🇳🇬🇬🇭",
-  "8️⃣",
-  "نمی\u200Cدانم",
-  "\u200EAda\uFEFF",
-])("the counter of a text area counts %j as the rules of forms do", (text) => {
-  const html = renderToStaticMarkup(
-    createElement(TextArea, {
-      defaultValue: text,
-      label: "Message",
-      limit: countLetters(text),
-      name: "message",
-    }),
-  );
+test("the counter of a text area counts letters as the rules of forms do", () => {
+  const decomposed = "ọ̀각".normalize("NFD");
+  const text = `${decomposed} क्षि 👩🏾‍❤️‍👨🏿 🇳🇬🇬🇭 8️⃣ نمی\u200Cدانم \u200EAda\uFEFF`;
+  const props = { defaultValue: text, label: "Message", limit: countLetters(text), name: "message" };
+  const html = renderToStaticMarkup(createElement(TextArea, props));
   expect(html).toContain("You have 0 characters left");
 });
