@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
 import { hydrate } from "../../test/hydrate.ts";

@@ -16,6 +16,7 @@ const notations: readonly (readonly [text: string, normalized: string])[] = [
     "0803\t123 4567",
     "0803,123,4567",
     "tel:0803-123-4567",
+    "tel:0803%20123%204567",
     "Tel. 0803 123 4567",
     "Tél : 0803 123 4567",
     "Tél : 0803 123 4567".normalize("NFD"),

@@ -12,6 +12,7 @@ export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: 
 export function normalizePhone(text: string): string {
   const readable = toAsciiDigits(text.normalize())
     .replaceAll(/[＋﹢⁺➕]/gu, "+")
+    .replaceAll("%20", " ")
     .replace(/^[^\p{L}\d+]*t[eé]l(?!\p{L})/iu, "");
   if (/[\p{L}\p{Nl}\p{No}]|^\D*\d[^+]*\+/u.test(readable) || hasSeveralPhones(readable)) return text.trim();
   // No national number with these prefixes is as long: Brazil's 011 9… has twelve digits.

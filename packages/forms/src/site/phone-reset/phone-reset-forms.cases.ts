@@ -14,16 +14,10 @@ export const phoneNumber: FormCases<PhoneNumber> = {
   input: { dialingCode: "+234", phoneNumber: "8031234567" },
   valid: [
     ["spaces and hyphens", { dialingCode: " +234 ", phoneNumber: " 803\u00a0123-4567 " }, {}],
-    [
-      "brackets and points",
-      { dialingCode: "+1", phoneNumber: "(202) 555.0123" },
-      { dialingCode: "+1", phoneNumber: "2025550123" },
-    ],
     ["a leading zero", { phoneNumber: "08031234567" }],
     ["4 digits", { phoneNumber: "1234" }],
     ["15 digits", { phoneNumber: "1".repeat(15) }],
     ["an international prefix", { phoneNumber: "00234 803 123 4567" }, { phoneNumber: "+2348031234567" }],
-    ["Arabic digits", { phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, {}],
   ],
   invalid: [
     ["no fields", { dialingCode: "", phoneNumber: undefined }, { ...noDialingCode, ...noNumber }],
@@ -52,7 +46,6 @@ export const oneTimeCode: FormCases<ValuesOf<typeof oneTimeCodeForm>> = {
     ["zeros", { code: "000000" }],
     ["4 digits", { code: "1234" }],
     ["10 digits", { code: "1234567890" }],
-    ["Arabic digits", { code: "٤٠٢٧١٨" }, { code: "402718" }],
   ],
   invalid: [
     ["nothing [spec 115]", { code: "" }, noCode],
