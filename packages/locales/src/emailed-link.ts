@@ -6,13 +6,13 @@ export const ownToken = /^[\w-]{43}$/;
 
 /** A token in an address, by kind. The first of these wins. Also misspelled, and with "&amp;" for "&". */
 const links = [
-  ["phone", /[?&#;/]token=([^&#]+)/i],
-  ["phone", /reset[\W_]?phone[\W_]?number\/+([^?#]*[^?#/])/i],
-  ["password", /[?&#;/]password=([^&#]+)/i],
+  ["phone", /[^\w.-]token\s*=([^&#]+)/i],
+  ["phone", /reset[\W_]*phone[^/?#=]{0,20}[/=]+([^/?#](?:[^?#]*[^/?#])?)/i],
+  ["password", /[^\w.-]password\s*=([^&#]+)/i],
 ] as const;
 
 /** An own token at the start of a value, and no part of a longer one. "3D" is left of a quoted-printable "=". */
-const startsWithOwnToken = /^[^\w-]*(?:3D)*([\w-]{43})(?![\w=-]|[^\s\w&?#;,()<>"'[\]{}|\\][\w-])/i;
+const startsWithOwnToken = /^(?:3D|[^\w-])*([\w-]{43})(?![\w=-]|[^\s\w&?#;,()<>"'[\]{}|\\][\w-])/i;
 
 /** Visible ASCII of limited length, so that no token can inject a header. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;

@@ -30,6 +30,8 @@ const addresses = [
   "/?ref=x?token=s3cret",
   "/&token=s3cret",
   "/faq/token=s3cret",
+  "/resetPhoneNumbers=s3cret",
+  "/?%20token%20=s3cret",
 ];
 const requests = [
   { method: "GET", headers: {} },

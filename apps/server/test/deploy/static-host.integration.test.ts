@@ -55,6 +55,8 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/?a=1&amp;token%3D5ecre7",
       "/contactus?password=5ecre7",
       "/%3Ftoken=5ecre7",
+      "/?%20password%20=5ecre7",
+      "/resetPhone%20Nr/5ecre7",
       "/contactus?topic=Help%20%2F%20Support",
     ];
     for (const path of paths) {
