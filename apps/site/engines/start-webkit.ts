@@ -80,7 +80,7 @@ function pageOf(
         await call("POST", "/window/rect", { width, height });
         const shown = await page.evaluate(() => innerWidth);
         if (shown !== width) throw new Error(`WebKit: the window is ${shown} px wide, not ${width} px.`);
-      }),
+      }, 30_000),
     click: async (selector) => {
       // The driver sometimes scrolls too late: "element not interactable".
       await page.evaluate(
