@@ -2,32 +2,27 @@ import { expect, test } from "vitest";
 import { normalizePhone, splitPhone } from "../index.ts";
 import { phoneNumberForm } from "../site/index.ts";
 
+/** What separates digits, by keyboards, pages and address books: each sign, and text with several. */
+const separated = [
+  ..."/\u2212·.,–-_*#'’ \t\u00a0\u202f\u200b\u200e\u2066\u2069\u20e3\ufeff".split(""),
+  ") (",
+  "%20",
+].map((sign) => `0803${sign}123${sign}4567`);
+
 /** Ways in which keyboards, pages and address books write one number. */
 const notations: readonly (readonly [text: string, normalized: string])[] = [
   ...[
-    "0803/123-4567",
-    "0803\u2212123\u22124567",
-    "0803·123·4567",
-    "(0803) 123.45.67",
+    ...separated,
     "[0803] 123–4567",
-    "0803\u00a0123\u202f4567",
     "\u202a08031234567\u202c",
-    "\u20660803 123\u200b4567\u2069\ufeff",
-    "0803\t123 4567",
-    "0803,123,4567",
     "tel:0803-123-4567",
-    "tel:0803%20123%204567",
     "Tel. 0803 123 4567",
     "Tél : 0803 123 4567",
     "Tél : 0803 123 4567".normalize("NFD"),
     "📞 0803 123 4567",
-    "0️⃣8️⃣031234567",
     "٠٨٠٣١٢٣٤٥٦٧",
-    "۰۸۰۳۱۲۳۴۵۶۷",
-    "०८०३१२३४५६७",
     "০৮০৩১২৩৪৫৬৭",
     "０８０３　１２３　４５６７",
-    "߀߈߀߃߁߂߃߄߅߆߇",
     "𞥐𞥘𞥐𞥓𞥑𞥒𞥓𞥔𞥕𞥖𞥗",
   ].map((text) => [text, "08031234567"] as const),
   ...[
