@@ -21,6 +21,9 @@ export function normalizePhone(text: string): string {
 
 /** Returns whether a text has two numbers with a sign or a word between them that lists use. */
 export function hasSeveralPhones(text: string): boolean {
+  const [, rest = ""] = /^\P{Nd}*(?:[+＋]|00)(.*)$/su.exec(text) ?? [];
+  // E.164 allows 15: one such as "0049 171/1234567" has fewer.
+  if (rest && rest.replaceAll(/\P{Nd}/gu, "").length <= 15) return false;
   const parts = text.split(/[\n\r\p{Po}|]|\s\p{Pd}\s|\p{L}+|(?=[+＋])/u);
   // Seven digits are the shortest whole number: parts of one, as in "0151/23456789", have fewer.
   const whole = parts.filter((part) => /(?:\p{Nd}\P{Nd}*){7}/u.test(part));
