@@ -11,7 +11,7 @@ import type { IncomingHttpHeaders } from "node:http";
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | undefined): boolean {
   const { host, referer, "sec-fetch-site": site } = headers;
-  const origin = headers.origin ?? (referer && URL.parse(referer)?.origin);
+  const origin = headers.origin ?? URL.parse(referer ?? "")?.origin;
   const isOwn = [publicUrl?.origin, `http://${host}`, `https://${host}`].includes(origin);
   if (site === undefined) return origin === undefined || isOwn;
   // Without PUBLIC_URL, a proxy may have changed the host.
