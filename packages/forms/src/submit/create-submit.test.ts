@@ -114,37 +114,6 @@ test("each submit has a random UUID of version 4", async () => {
   expect(keys.filter((key) => !uuid.test(key))).toStrictEqual([]);
 });
 
-/** A tab with a queued message. */
-async function queueInTab() {
-  const tab = createTestBrowser();
-  const submit = tab.open();
-  tab.advanceTime(1000);
-  tab.draft.write(hello);
-  await tab.setOnline(false);
-  const outcome = submit.submit(hello);
-  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
-  return { ...tab, submit, outcome: await outcome };
-}
-
-test("stop ends the wait, and resume restarts it, leaving no listener or timer of the first", async () => {
-  const { submit, listeners, timers, draft, sent, setOnline, runTimers } = await queueInTab();
-  submit.stop();
-  expect(listeners.size).toBe(0);
-  expect(draft.readQueued()).toBeDefined();
-  submit.resume();
-  submit.resume();
-  expect(listeners.size).toBe(1);
-  await setOnline(true);
-  submit.resume();
-  await flushPromises();
-  expect([listeners.size, timers.size]).toStrictEqual([0, 1]);
-  await runTimers();
-  submit.resume();
-  sent[1]?.resolve("Sent");
-  await flushPromises();
-  expect(submit.getState()).toStrictEqual({ status: "succeeded", result: "Sent" });
-});
-
 test.for([
   ["the browser may be online", true, new OfflineError("Failed to fetch")],
   ["the failure is another one", false, new Error("Failed to fetch")],
@@ -186,16 +155,4 @@ test("a queued message that the server rejects by field fails, and stays for lat
   tab.sent[3]?.resolve("Sent");
   await flushPromises();
   expect(tab.draft.readQueued()).toBeUndefined();
-});
-
-test("the same values, sent again while queued, stay queued, and others replace them under a new key", async () => {
-  const { draft, sent, submit, outcome } = await queueInTab();
-  await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
-  expect(sent).toHaveLength(1);
-  const replaced = submit.submit(bye);
-  sent[1]?.reject(new OfflineError("Failed to fetch"));
-  await expect(replaced).resolves.toStrictEqual({ status: "queued", values: bye, since: 1000 });
-  const key = sent[1]?.key;
-  expect(key).not.toBe(sent[0]?.key);
-  expect(draft.readQueued()).toStrictEqual({ values: bye, key, since: 1000, tries: 0 });
 });

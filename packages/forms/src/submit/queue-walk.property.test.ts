@@ -117,6 +117,7 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
       if (type !== "leave") submit = open();
       page += 1;
       submit.resume();
+      submit.resume();
     }
     await flushPromises();
     const state = submit.getState();
@@ -124,8 +125,14 @@ async function walk(steps: readonly Step[], visited: Set<string>, transitions: S
     const queued = unlessRejected(stored);
     const rejected = last && state.status === "failed" ? { key: last.key, values: last.values } : {};
     expect(stored ?? {}, "a rejected message is kept").toMatchObject(rejected);
+    const now = tab.clock.now();
+    expect(last ? now : (queued?.since ?? now), "the time of queueing").toBe(now);
     last = queued;
     visited.add(`${state.status} after ${queued?.tries ?? 0} tries`);
+    const replaced = type === "submit" && before.status === "queued" ? before.values : message;
+    expect(replaced !== message && sent.length > pages.length, "only other values are sent").toBe(
+      !isDeepStrictEqual(replaced, message),
+    );
     for (const call of sent.slice(pages.length)) {
       pages.push(page);
       // A retry survives a crash.
