@@ -65,21 +65,16 @@ test("in English, a failed SMS has the HTTP status text, and other failures a me
   expect(failureMessage(failure, fr, "fr")).toEqual({ text: french.submit.failure, lang: "fr" });
 });
 
-test("asks whether the whole number is free, and updates the parts that the specification names [spec 87]", async () => {
+test("sends the numbers that the specification names, and returns the server's message [spec 87, 132, 142]", async () => {
   const { calls, request } = createCalls(respond(200, {}));
   const bodies: unknown[] = [];
   request.mockImplementation(async (sent) => {
     bodies.push(await new Request(sent).json());
-    return Response.json({ status: 200 });
+    return Response.json({ status: 200, message: said });
   });
   await calls.isAvailable(phone, options());
-  await calls.update(phone, options());
-  expect(bodies).toEqual([{ phoneNumber: "+2348031234567" }, phone]);
-});
-
-test("a response has the server's message, in the language of the request [spec 132, 142]", async () => {
-  const { calls } = createCalls(respond(200, { status: 200, message: said }));
   expect(await calls.update(phone, options())).toBe(said);
+  expect(bodies).toEqual([{ phoneNumber: "+2348031234567" }, phone]);
 });
 
 test.each([
