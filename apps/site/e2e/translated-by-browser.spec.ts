@@ -12,7 +12,7 @@ function startTranslator(): void {
   const translate = (node: Node) => {
     const parent = node.parentElement;
     if (!(node instanceof Text) || parent?.closest("font, script, style, svg, textarea")) return;
-    const words = node.data.replaceAll(/[a-z]+/gi, "$&o");
+    const words = node.data.replaceAll(/[a-z]+/gi, "$&azul");
     if (words === node.data || node.data === title) return;
     if (parent?.localName === "title") {
       node.data = title = words;
@@ -35,7 +35,7 @@ function startTranslator(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-const translated = (text: string) => text.replaceAll(/[a-z]+/gi, "$&o");
+const translated = (text: string) => text.replaceAll(/[a-z]+/gi, "$&azul");
 
 /** Returns what visitors see, without announcements, and with the same digits at any time. */
 const readTexts = (page: Page) =>
@@ -193,12 +193,15 @@ for (const { page: name, open, tag, steps } of walks)
     },
   );
 
-test("faq: search finds the words of a page and of its translation", async ({ page }) => {
-  await page.addInitScript(startTranslator);
+test("faq: search finds the words of a page and of its later translation", async ({ page }) => {
   await page.goto("/faq");
-  for (const word of ["threatens", translated("threatens")]) {
+  await page.locator("#search").fill("threatens");
+  const question = "Someone threatens to share my pictures.";
+  await expect(page.locator("#found-answers").getByText(question)).toBeVisible();
+  await page.evaluate(startTranslator);
+  await page.evaluate(() => document.body.append(""));
+  for (const word of ["blackmail", translated("threatens")]) {
     await page.locator("#search").fill(word);
-    const question = page.getByText(translated("Someone threatens to share my pictures."));
-    await expect(page.locator("#found-answers").filter({ has: question })).toBeVisible();
+    await expect(page.locator("#found-answers").getByText(translated(question))).toBeVisible();
   }
 });
