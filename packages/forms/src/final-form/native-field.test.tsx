@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PartyForm, partyForm, type Party } from "../../examples/party.tsx";
@@ -85,7 +85,7 @@ test("a group shows its error once the focus leaves it, and keeps its choices in
   await expect.element(error).toBeVisible();
 });
 
-const { Form, Field, ValidatedForm } = bindForm(partyForm);
+const { Form, Field } = bindForm(partyForm);
 const fields = partyForm.fieldNames.map((name) => <Field key={name} name={name} />);
 
 const defaults = partyForm.readInput({ meal: "Rice", guests: "4", note: "Hello" });
@@ -110,15 +110,4 @@ test("hydration fills in the draft instead of defaults, but keeps what was typed
   const kept = { ...defaults, meal: "Yam", guests: "7", consent: "on", note: "" };
   await expect.poll(() => partyForm.readInput(new FormData(form))).toStrictEqual(kept);
   await expect.poll(() => draft.read()).toStrictEqual(kept);
-});
-
-test("hydration without a reply checks nothing, and stores no draft", async () => {
-  const write = vi.fn<(typed: object) => void>();
-  const { form } = await hydrate(
-    <ValidatedForm onSubmit={() => {}} onValuesChange={write}>
-      {fields}
-    </ValidatedForm>,
-  );
-  expect(form.querySelectorAll("input:checked")).toHaveLength(0);
-  expect(write).not.toHaveBeenCalled();
 });
