@@ -42,24 +42,19 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   restrictCalls(app, "member-calls", [isLinkActive, isPhoneAvailable, updatePhone, changePassword]);
 
   // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
-  app[isLinkActive.method](
-    isLinkActive.path,
-    async (request): Promise<MemberResult & { readonly reason?: string }> => {
-      try {
-        await readActiveToken(request.headers, readLinkKind(request.body), members);
-        return { status: 204 };
-      } catch (error) {
-        const { code, status, messageIn } = toHttpError(error, fallbackCodes);
-        if (code !== "invalidLink") throw error;
-        const message = messageIn(languageOf(request.url));
-        const token = readToken(request.headers);
-        const isDamaged = token !== undefined && members.tokens?.test(token) === false;
-        return isDamaged
-          ? { status: 400, message, reason: "damagedLink" }
-          : { status, message, reason: code };
-      }
-    },
-  );
+  app[isLinkActive.method](isLinkActive.path, async (request): Promise<MemberResult> => {
+    try {
+      await readActiveToken(request.headers, readLinkKind(request.body), members);
+      return { status: 204 };
+    } catch (error) {
+      const { code, status, messageIn } = toHttpError(error, fallbackCodes);
+      if (code !== "invalidLink") throw error;
+      const message = messageIn(languageOf(request.url));
+      const token = readToken(request.headers);
+      const isDamaged = token !== undefined && members.tokens?.test(token) === false;
+      return { status: isDamaged ? 400 : status, message, reason: isDamaged ? "damagedLink" : code };
+    }
+  });
 
   app[isPhoneAvailable.method](isPhoneAvailable.path, async (request): Promise<MemberResult> => {
     const phones = readPhones(request.body, allowedDialingCodes);

@@ -11,6 +11,8 @@ import type { LinkKind, MemberStore } from "./member-store.ts";
 export interface MemberResult {
   readonly status: number;
   readonly message?: string | undefined;
+  /** The code of the message, if the call failed. */
+  readonly reason?: string;
 }
 
 /**
