@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { listMissingFeatures, type MissingFeatures } from "../test/oldest-browsers/missing-features.ts";
-import { waitForHydration } from "./contact-form.ts";
-import type { SiteServer } from "./site-server.ts";
-import { expect, test, type Visitor } from "./test.ts";
+import { fillIn, openForm } from "./contact-form.ts";
+import { expect, test } from "./test.ts";
+import { walk, walks } from "./walks.ts";
 
-// The first call of each flow fails. React reports accessories that throw.
-test.use({ expectedConsoleMessage: /Failed to load resource: .* 503|Accessory/ });
+// Some calls fail. React reports accessories that throw.
+test.use({ expectedConsoleMessage: /Failed to load resource|Accessory/ });
 
 /** Makes the page lack features as an old browser does: properties are absent, and selectors throw. */
 function removeFeatures({ properties, events, selectors }: MissingFeatures): void {
@@ -62,84 +62,46 @@ function breakAccessories(): void {
 }
 
 const environments: Record<string, (page: Page) => Promise<unknown>> = {
-  "without what the oldest browsers lack": (page) =>
-    page.addInitScript(removeFeatures, listMissingFeatures()),
-  "without what privacy settings take": (page) => page.addInitScript(hide),
-  "while its accessories throw": (page) => page.addInitScript(breakAccessories),
-};
-
-const message = "The mailbox is full";
-
-type Context = { page: Page; server: SiteServer; visitor: Visitor };
-
-/** Presses the button twice. The first call fails, which the page must say. */
-async function retry({ page }: Context, call: string, button: string, status = 503): Promise<void> {
-  const failure = { status, json: { status: 503, message } };
-  await page.route(call, (route) => route.fulfill(failure), { times: 1 });
-  await page.getByRole("button", { name: button }).click();
-  await expect(page.getByText(message).first()).toBeVisible();
-  await page.getByRole("button", { name: button }).click();
-}
-
-function sendsForm(path: string, call: string, fields: Record<string, string>, button: string) {
-  return async (context: Context) => {
-    const { page, server, visitor } = context;
-    await page.goto(path);
-    await waitForHydration(page);
-    for (const [label, value] of Object.entries(fields))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    if (path === "/contactus") await page.getByLabel("Topic").selectOption("Ad Sales");
-    await page.getByLabel(/^Email/).fill(visitor.email);
-    // A status of 503 would be tried again without being told.
-    await retry(context, call, button, 200);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
-  };
-}
-
-const business = {
-  "Your Name *": "Ada Obi",
-  "Phone Number *": "8031234567",
-  "Tell us about your Business and what you seek to advertise": "A banner for our restaurant in Lagos.",
-};
-
-const flows: Record<string, (context: Context) => Promise<void>> = {
-  "/contactus": sendsForm("/contactus", "**/admin/sendContactUsEmail", { Description: "Hello" }, "Send"),
-  "/partnership": sendsForm("/partnership", "**/admin/sendParternerUsEmail", business, "Submit"),
-  "/advertise-form": sendsForm("/advertise-form", "**/admin/sendAdvertiseEmail", business, "Submit"),
-  "phone reset": async (context) => {
-    const { page, server, visitor } = context;
-    await page.goto(await server.issueLink("phone"));
-    await page.getByLabel("Country code").selectOption({ label: "Nigeria (+234)" });
-    await page.getByLabel("Number", { exact: true }).fill(visitor.number);
-    await retry(context, "**/api/isPhoneAlreadyExist", "Send code");
-    await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
-    await page.keyboard.type(await server.codeFor(visitor.number));
-    await page.getByRole("button", { name: "Confirm code" }).click();
-    await expect(page.getByText("Your phone number has been changed.").first()).toBeVisible();
-  },
-  "password reset": async (context) => {
-    const { page, server } = context;
-    await page.goto(await server.issueLink("password"));
-    for (const label of ["New password", "Confirm new password"])
-      await page.getByLabel(label, { exact: true }).fill("mango tree by the river");
-    await retry(context, "**/admin/changePasswordViaEmailForAdmin", "Change my password");
-    await expect(page.getByText("Your password has been changed.").first()).toBeVisible();
-  },
+  "what the oldest browsers lack": (page) => page.addInitScript(removeFeatures, listMissingFeatures()),
+  "what privacy settings take": (page) => page.addInitScript(hide),
 };
 
 /** Runs of `npm test` have no more than these without features that the oldest browsers have. */
-const inEachRun = new Set(["/contactus", "phone reset"]);
+const inEachRun = new Set(["/contactus", "the phone dialog"]);
 
 for (const [environment, prepare] of Object.entries(environments))
-  for (const [flow, run] of Object.entries(flows)) {
-    const isLong = !environment.includes("oldest") && !inEachRun.has(flow);
-    test(
-      `${flow} works ${environment}`,
-      { tag: isLong ? "@long" : [] },
-      async ({ page, server, visitor }) => {
-        await prepare(page);
-        await run({ page, server, visitor });
-      },
-    );
+  for (const each of walks) {
+    const tag = environment.includes("oldest") || inEachRun.has(each.page) ? [] : "@long";
+    test(`${each.page} works without ${environment}`, { tag }, async ({ page, server, visitor }) => {
+      await prepare(page);
+      await walk(each, { page, server, number: visitor.number, say: String });
+    });
   }
+
+test("a form sends while its accessories throw", async ({ page, server, message }) => {
+  await page.addInitScript(breakAccessories);
+  await openForm(page, "/contactus");
+  await fillIn(page, message);
+  await rejectOnce(page, "**/admin/sendContactUsEmail", "Send");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+});
+
+test("a dialog changes a password while its accessories throw", async ({ page, server }) => {
+  await page.addInitScript(breakAccessories);
+  await page.goto(await server.issueLink("password"));
+  for (const label of ["New password", "Confirm new password"])
+    await page.getByLabel(label, { exact: true }).fill("mango tree by the river");
+  await rejectOnce(page, "**/admin/changePasswordViaEmailForAdmin", "Change my password", 503);
+  await page.getByRole("button", { name: "Change my password" }).click();
+  await expect(page.getByText("Your password has been changed.").first()).toBeVisible();
+});
+
+/** Presses a button whose call fails, which the page must say. */
+async function rejectOnce(page: Page, call: string, name: string, status = 200): Promise<void> {
+  const message = "The mailbox is full";
+  await page.route(call, (route) => route.fulfill({ status, json: { status: 503, message } }), { times: 1 });
+  await page.getByRole("button", { name }).click();
+  await expect(page.getByText(message).first()).toBeVisible();
+}
