@@ -31,8 +31,7 @@ export function usedStyles(css: string, page: HTMLElement, code: string): string
   if (!code) dropFontFaces(sheet, page.toString());
   optimizeProperties(sheet, `${page.toString()}${code}`);
   dropEmpty(sheet);
-  // The names of Lightning CSS for the sides of `light-dark()` are on every page.
-  return generate(sheet).replaceAll("--lightningcss-", "--");
+  return generate(sheet);
 }
 
 type Matcher = (selector: Selector) => boolean;

@@ -54,6 +54,11 @@ test("phone reset: verifies a new number by SMS and changes it, accessible at ea
   expect(stored).toEqual([0, 0, ""]);
 
   await page.goto(link);
+  // Late styles and those of the page share the names of their properties.
+  await expect(page.locator("dialog > div", { has: page.getByRole("heading") })).toHaveCSS(
+    "background-color",
+    "rgb(255, 247, 234)",
+  );
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(getDialog(page).getByText(invalid)).toBeVisible();
   await number(page).pressSequentially("(803) 1-2.3");
