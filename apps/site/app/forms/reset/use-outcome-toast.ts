@@ -26,6 +26,7 @@ export function useRequestLanguage(state: State): Language {
  */
 export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
   const toast = useToast();
+  const { language } = use(DialogLocaleContext);
   const [dismissedState, setDismissedState] = useState<State>();
   // An effect event, so that switching the language does not show the toast again.
   const announce = useEffectEvent((next: State) => {
@@ -35,6 +36,8 @@ export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
     toast[outcome.kind](text, { lang: htmlLang(lang), onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
+  // A toast keeps its language. Without it, the dialog shows the message in the new one.
+  useEffect(() => toast.clear, [language, toast]);
   const isToastOpen = outcome !== undefined && dismissedState !== state;
   return { isToastOpen, message: isToastOpen ? undefined : outcome?.message };
 }
