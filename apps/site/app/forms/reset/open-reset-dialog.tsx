@@ -51,7 +51,8 @@ export async function openResetDialog(
         reportError(error);
         place.remove();
         crashCount += 1;
-        if (crashCount > 1) return onCrash();
+        if (crashCount === 2) onCrash();
+        if (crashCount > 1) return;
         root = createDialogRoot();
         draw(current);
       },
