@@ -4,7 +4,7 @@ import { shareButton } from "@matchfront/locales/en/share-button";
 import { pluralForms } from "@matchfront/locales/plural-forms";
 import { scriptMessages as compile } from "@matchfront/locales/script-messages";
 import type { Plugin } from "vite";
-import { pickScriptLabels } from "../app/pages/faq/script-labels.ts";
+import { pickScriptLabels } from "../app/shell/help-script-labels.ts";
 import { brand } from "../brand.ts";
 
 const id = "virtual:script-messages";

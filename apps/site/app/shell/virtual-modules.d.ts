@@ -1,5 +1,5 @@
 declare module "virtual:script-messages" {
-  import type { ScriptLabels } from "../pages/faq/script-labels.ts";
+  import type { ScriptLabels } from "./help-script-labels.ts";
   import type { scriptMessages } from "@matchfront/locales/script-messages";
 
   type Messages = ReturnType<typeof scriptMessages>;

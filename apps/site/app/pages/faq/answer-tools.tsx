@@ -2,7 +2,7 @@ import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels, Link } from "@matchfront/locales/help";
 import { ScriptFailure } from "../../islands/script-failure.tsx";
 import { useScriptMessages } from "../../messages/language-context.ts";
-import { pickScriptLabels } from "./script-labels.ts";
+import { pickScriptLabels } from "../../shell/help-script-labels.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {

@@ -2,7 +2,7 @@ import { pluralize } from "../../shell/script-messages.ts";
 import { sendCount } from "../../shell/send-count.ts";
 import { loadSearchData, type SearchData } from "@matchfront/locales/load-search-data";
 import { findMatches, extractKeywords, parseStopWords, type AnswerKeywords, type Ranking } from "./search.ts";
-import type { ScriptLabels } from "./script-labels.ts";
+import type { ScriptLabels } from "../../shell/help-script-labels.ts";
 
 /** The debounce of the announcement of the number of results, in milliseconds. */
 const pause = 500;
