@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
         }
       : {
           ...reporting,
+          testTimeout: 60_000,
           projects: [
             { extends: true, test: { name: "isolated", setupFiles, include: isolated } },
             {
