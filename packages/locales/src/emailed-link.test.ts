@@ -73,7 +73,16 @@ test.each([...list(others), "0b5b4d6e-9c6f-4d0e-8f0a-2f6d3c1b9a77"])(
 );
 
 test.each(
-  list("/ /? /?tokens=1 /?mytoken=a /?my-token=a /faq?search=token /resetPhoneNumber /security#token"),
+  list(`/resetPassword/s3cret /reset/s3cret/ /fr/Reset-email/s3cret?a=1 //resetMail%2Fs3cret /sw/reset=s3cret
+    /changePhone/${own} /fr/verify/${own}/ /x/${own}.`),
+)("finds no link, but maybe a token, in %s", (address) => {
+  expect([readEmailedLink(address), mayContainToken(address)]).toEqual([undefined, true]);
+});
+
+test.each(
+  list(
+    "/ /? /?tokens=1 /?mytoken=a /?my-token=a /faq?search=token /resetPhoneNumber /reset/ /security#token /faq?reset/1",
+  ),
 )("finds no token in %s", (address) => {
   expect([readEmailedLink(address), mayContainToken(address)]).toEqual([undefined, false]);
 });

@@ -38,9 +38,13 @@ export function readEmailedLink(address: string): EmailedLink | undefined {
   return literal ?? (repairable[0] && { kind: repairable[0].kind, token: undefined });
 }
 
+/** A path that someone may have meant for a link's: of something to reset, or with an own token. */
+const linkLikePath = /^\/+(?:[a-z]{2}\/+)?reset[^/=?#]*[/=]+[^/=?#]|^[^?#]*\/[\w-]{43}(?![\w-])/i;
+
 /** Whether an address may contain a token, in any spelling: no cache, log or redirect may have it. */
 export function mayContainToken(address: string): boolean {
-  return findLinks(plainText(address)).length > 0;
+  const text = plainText(address);
+  return findLinks(text).length > 0 || linkLikePath.test(text);
 }
 
 function findLinks(address: string): { kind: EmailedLink["kind"]; token: string }[] {

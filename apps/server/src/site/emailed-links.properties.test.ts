@@ -22,6 +22,8 @@ const addresses = [
   "/&token=s3cret",
   "/faq/token=s3cret",
   "/?%20token%20=s3cret",
+  "/resetPassword/s3cret",
+  "/fr/reset/s3cret",
 ];
 const requests = [
   { method: "GET", headers: {} },
@@ -60,7 +62,7 @@ test.each([false, true])(
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       request({ port, path, agent: false, ...sent }, (response) => {
         const { "cache-control": cache, "x-robots-tag": robots } = response.headers;
-        const isInPlace = [200, 503].includes(response.statusCode ?? 0);
+        const isInPlace = [200, 404, 503].includes(response.statusCode ?? 0);
         const policy = response.headers["referrer-policy"];
         response.resume().on("end", () => resolve([isInPlace, cache, robots, policy]));
       })

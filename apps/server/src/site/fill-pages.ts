@@ -19,7 +19,7 @@ const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/
 export function loggedPath(url: string): string {
   return plainText(url)
     .replace(/[?#].*/s, "")
-    .replace(/(phone[^/=]{0,20}[/=]|(?:token|password)\s*=).+/is, "$1…")
+    .replace(/((?:reset|phone)[^/=]{0,20}[/=]|(?:token|password)\s*=).+/is, "$1…")
     .replaceAll(/[\w-]{32,}/g, "…");
 }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { mayContainToken } from "@matchfront/locales/emailed-link";
+import { mayContainToken, readEmailedLink } from "@matchfront/locales/emailed-link";
 import { secretHeaders } from "../http/security-headers.ts";
 import type { SiteRequest, SiteResponse } from "./site-responses.ts";
 import { normalizePath, pageFor } from "./site.ts";
@@ -45,8 +45,9 @@ export function serveSite(app: FastifyInstance): void {
 export function respondInPlace({ site, siteResponses }: FastifyInstance, request: SiteRequest): SiteResponse {
   const { url = "" } = request;
   const meant = normalizePath(url);
-  const isLink = mayContainToken(url);
-  const page = isLink ? (site.pages[meant] ?? pageFor(site, "/", meant)) : pageFor(site, "/404", meant);
+  const page = readEmailedLink(url)
+    ? (site.pages[meant] ?? pageFor(site, "/", meant))
+    : pageFor(site, "/404", meant);
   return siteResponses.respondWith(page?.file ?? "404/index.html", request);
 }
 

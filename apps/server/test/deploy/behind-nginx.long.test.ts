@@ -58,6 +58,7 @@ describe.runIf(lacking.length === 0)(
         "/resetPhoneNumber/5ecre7",
         "/fr/resetPhoneNumber/5ecre7",
         "/Fr/reset-phone-number/5ecre7/",
+        "/fr/resetPassword/5ecre7",
         "/resetphonenumber%252F5ecre7",
         "/home?TOKEN=5ecre7",
         "/fr/%26token=5ecre7",
