@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { CommentNode, HTMLElement } from "node-html-parser";
 import { loadFirstPictures, moveDrawings, moveIcons, optimizeDrawings, type SvgFile } from "./drawings.ts";
-import { openedLink } from "../app/forms/reset/reset-link.ts";
 import { attributesOf, parseHtml } from "./html.ts";
 import type { PageScripts } from "./scripts.ts";
 import { usedStyles } from "./used-styles.ts";
@@ -81,27 +80,8 @@ function inlineStyles(page: HTMLElement, { readStyles, readCode }: BuiltFiles): 
       throw new Error(
         `Published styles rename ${name}, which HTML uses. Wrap the drawing that has it in <Drawing>.`,
       );
-  const [first = "", late] = splitFonts(css, page);
-  const template = late && `<template data-fonts=""><style>${late}</style></template>`;
-  page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${first}</style>${template ?? ""}`);
-  return late ? [first, late] : [first];
-}
-
-/**
- * Returns the home page's styles without the fonts that it does not preload, and these, which its script inserts once no
- * token is in the address. Chromium requests fonts of an inline style with the page's address as `Referer`, whatever the
- * page's policy.
- */
-function splitFonts(css: string, page: HTMLElement): string[] {
-  if (!page.querySelector(openedLink)) return [css];
-  const preloads = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
-  const late: string[] = [];
-  const first = css.replaceAll(/@font-face\{[^}]*url\(([^)]+)\)[^}]*\}/g, (rule, url: string) => {
-    if (preloads.includes(url)) return rule;
-    late.push(rule);
-    return "";
-  });
-  return [first, late.join("")];
+  page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${css}</style>`);
+  return [css];
 }
 
 function linkBuiltScript(element: HTMLElement, { scripts, readCode }: BuiltFiles): void {

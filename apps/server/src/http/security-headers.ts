@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
 /** The features that a stranger's script could misuse most. Chromium warns of names that it does not know. */
@@ -76,6 +77,15 @@ export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: b
   ];
   if (isHttps) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
+}
+
+/** Returns a policy with the inline styles of a page that is no longer as built. */
+export function allowStyles(policy: string, html: string): string {
+  const styles = Array.from(
+    html.matchAll(/<style>(.*?)<\/style>/gs),
+    ([, css = ""]) => `sha256-${createHash("sha256").update(css).digest("base64")}`,
+  );
+  return policy.replace(/style-src [^;]*/, ["style-src 'self'", ...quote(styles)].join(" "));
 }
 
 function quote(hashes: readonly string[] = []): string[] {

@@ -35,11 +35,26 @@ export function fillPage(html: string, { today, reference, ...placeholders }: Pl
     .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
   // The script runs at once: it removes the link's secret from the address and opens its dialog.
   if (placeholders.isEmailedLink)
-    return current.replace(templateOf("emailed-link"), "$1").replace(lateScript, "$1");
+    return delayFonts(current.replace(templateOf("emailed-link"), "$1").replace(lateScript, "$1"));
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, sentence: string) =>
     sentence.replace("{reference}", reference),
   );
+}
+
+/**
+ * Moves the fonts that a page does not preload into a template, from which its script takes them once no token is in the
+ * address. Chromium requests fonts of an inline style with the page's address as `Referer`, whatever the page's policy.
+ */
+function delayFonts(html: string): string {
+  const late: string[] = [];
+  const first = html.replaceAll(/@font-face\{[^}]*url\(([^)]+)\)[^}]*\}/g, (rule, url: string) => {
+    if (html.includes(`href="${url}"`)) return rule;
+    late.push(rule);
+    return "";
+  });
+  if (late.length === 0) return html;
+  return first.replace("</style>", `$&<template data-fonts=""><style>${late.join("")}</style></template>`);
 }
 
 function templateOf(name: string): RegExp {

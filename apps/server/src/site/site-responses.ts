@@ -7,7 +7,12 @@ import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import fresh from "fresh";
 import type { WholeResponse } from "../http/create-server.ts";
-import { contentSecurityPolicy, secretHeaders, securityHeaders } from "../http/security-headers.ts";
+import {
+  allowStyles,
+  contentSecurityPolicy,
+  secretHeaders,
+  securityHeaders,
+} from "../http/security-headers.ts";
 import { fillPage, type Placeholders, placeholdersOf } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 import type { Site } from "./site.ts";
@@ -171,6 +176,9 @@ function fileResponses(file: SiteFile, common: Headers, placeholders?: Placehold
       // With a validator, browsers would revalidate an error page, and get 304.
       ...(status === 200 && !isSecret && { etag: etagOf(body) }),
       ...(isSecret && secretHeaders),
+      ...(html?.includes("data-fonts=") && {
+        "content-security-policy": allowStyles(common["content-security-policy"] ?? "", html),
+      }),
       "content-length": String(body.length),
     };
     const whole = toResponse(status, headers, body);

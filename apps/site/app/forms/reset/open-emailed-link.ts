@@ -19,7 +19,7 @@ export async function openEmailedLink(): Promise<void> {
   // Chromium would show it now, beside the dialog. A new document shows it.
   if (hint && link) hint.hidden = true;
   if (hint) document.querySelector("[data-scripted]")?.setAttribute("data-live", "");
-  // Now that Chromium cannot request them with the token, see build/pages.ts.
+  // Now that Chromium cannot request them with the token, see fill-pages.ts of the server.
   const fonts = document.querySelector<HTMLTemplateElement>("template[data-fonts]");
   if (fonts) document.head.append(fonts.content);
   if (!link) return;
