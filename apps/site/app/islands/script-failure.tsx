@@ -1,4 +1,5 @@
 import { useMessages } from "../messages/messages.ts";
+import styles from "./script-failure.module.css";
 
 /** The page's address without its fragment, to load it again. */
 const samePage = "";
@@ -11,7 +12,7 @@ export function ScriptFailure({ id }: { id: string }) {
   const { notLoaded, retry } = useMessages().form;
   return (
     <>
-      <p hidden role="alert">
+      <p className={styles.root} hidden role="alert">
         {`${notLoaded({ id })}. `}
         <a href={samePage}>{retry}</a>
       </p>
