@@ -1,7 +1,7 @@
 import { htmlLang } from "@matchfront/locales/html-lang";
 import type { Language } from "@matchfront/locales/locales";
 import { useToast } from "@matchfront/ui";
-import { use, useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 import type { Message } from "./outcome-message.ts";
 
@@ -36,8 +36,12 @@ export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
     toast[outcome.kind](text, { lang: htmlLang(lang), onClose: () => setDismissedState(next) });
   });
   useEffect(() => announce(state), [state]);
-  // A toast keeps its language. Without it, the dialog shows the message in the new one.
-  useEffect(() => toast.clear, [language, toast]);
+  // A toast keeps its language, and then the dialog shows the message in the new one.
+  const toastLanguage = useRef(language);
+  useEffect(() => {
+    if (language !== toastLanguage.current) toast.clear();
+    toastLanguage.current = language;
+  }, [language, toast]);
   const isToastOpen = outcome !== undefined && dismissedState !== state;
   return { isToastOpen, message: isToastOpen ? undefined : outcome?.message };
 }
