@@ -23,7 +23,7 @@ test("landing page answers questions on safety, cost and company within two scre
     [1280, 720, 2],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const last = await answers.getByRole("link", { name: "Write to us" }).boundingBox();
+    const last = await answers.getByRole("link", { name: "Message us" }).boundingBox();
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(screens * height);
   }
   for (const path of ["/", variantPath]) {
