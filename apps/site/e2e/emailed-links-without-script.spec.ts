@@ -25,5 +25,7 @@ test("/resetPhoneNumber/{token} is the home page with a note for visitors withou
     .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "$1")
     // The script is not deferred, so that the token leaves the URL at once.
     .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1");
-  expect(await link.text()).toBe(expected);
+  // Those that are not preloaded wait in a template.
+  const fonts = /@font-face\{[^}]*\}|<template data-fonts="">.*?<\/template>/gs;
+  expect((await link.text()).replaceAll(fonts, "")).toBe(expected.replaceAll(fonts, ""));
 });

@@ -1,18 +1,17 @@
 import { useMessages } from "../messages/messages.ts";
-import styles from "./script-failure.module.css";
 
 /** The page's address without its fragment, to load it again. */
 const samePage = "";
 
 /**
- * Renders the message that replaces the elements with `data-scripted` if the page's script cannot be loaded, or not
+ * Renders the message that follows, and replaces, the elements with `data-scripted` if the page's script cannot be loaded, or not
  * within 120 seconds (specification, section 9). The script marks them with `data-live`.
  */
 export function ScriptFailure({ id }: { id: string }) {
   const { notLoaded, retry } = useMessages().form;
   return (
     <>
-      <p className={styles.root} hidden role="alert">
+      <p hidden role="alert">
         {`${notLoaded({ id })}. `}
         <a href={samePage}>{retry}</a>
       </p>
@@ -23,6 +22,5 @@ export function ScriptFailure({ id }: { id: string }) {
 
 const watchScript =
   "{let t=document.currentScript.previousElementSibling,f=e=>document." +
-  'querySelectorAll("[data-scripted]:not([data-live])").forEach((e,i)=>' +
-  "i?e.remove():(e.replaceWith(t),t.hidden=!1));" +
+  'querySelectorAll("[data-scripted]:not([data-live])").forEach(e=>{e.remove();t.hidden=!1});' +
   'addEventListener("error",e=>e.target.type=="module"&&f(),!0);setInterval(e=>self.late||f(),12e4)}';
