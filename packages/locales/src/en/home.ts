@@ -46,7 +46,8 @@ export const home = {
   emailedLink: {
     title: "Your link needs JavaScript.",
     text: "Turn it on in your browser’s settings and open the link from your email again, or use another browser. <contact>Contact us</contact> if that doesn’t help.",
-    again: "Open the link from your email again. For your safety, the link isn’t kept in this page’s address.",
+    again:
+      "Open the link from your email again. For your safety, the link isn’t kept in this page’s address.",
     failed: "We couldn’t open the link from your email.",
     contact: "Contact Us",
   },

@@ -24,7 +24,10 @@ type ToastSettings = {
 };
 
 /** The settings that a `ToastProvider` passes to its toasts. */
-export const ToastSettingsContext = createContext<ToastSettings>({ closeLabel: "Close message", lang: undefined });
+export const ToastSettingsContext = createContext<ToastSettings>({
+  closeLabel: "Close message",
+  lang: undefined,
+});
 
 /** In ms (specification, section 9). */
 const duration = 5000;
