@@ -19,34 +19,36 @@ async function expectNoTokenSent(page: Page, address: string) {
   }
 }
 
-for (const address of [
+for (const [at, address] of [
   `/?token=${token}`,
+  `/sw/resetPhoneNumber/${token}/`,
   `/fr?password=${token}`,
   `/pt?utm_source=mail&amp;token=3D${token}.`,
-  `/sw/resetPhoneNumber/${token}/`,
   `/Fr/reset-phone-number/${token}`,
   `/home?PASSWORD=${token}#:~:text=Reset`,
   `/en/index.html?token=%22${token}%22`,
   `/%3Ftoken=${token}`,
   `/#?token=${token}`,
-])
-  test(`emailed link ${address}: opens its dialog, and no other request has the token`, async ({ page }) => {
+].entries()) {
+  const title = `emailed link ${address}: opens its dialog, and no other request has the token`;
+  test(title, { tag: at < 2 ? [] : "@long" }, async ({ page }) => {
     await expectNoTokenSent(page, address);
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(page.url()).toMatch(/^http:\/\/[^/]+\/(?:fr|pt|sw)?(?:\?utm_source=mail)?(?:#open-link-again)?$/);
   });
+}
 
-for (const address of [
+for (const [at, address] of [
   `/contactus?token=${token}`,
   `/fr/contactus?password=${token}`,
   `/advertise-form?token=${token}`,
   `/safety?token=${token}`,
   `/pt/resetPassword/${token}`,
   `/verify/${token}`,
-])
-  test(`${address}: a page without the dialog sends the token in no other request`, async ({ page }) => {
-    await expectNoTokenSent(page, address);
-  });
+].entries()) {
+  const title = `${address}: a page without the dialog sends the token in no other request`;
+  test(title, { tag: at < 1 ? [] : "@long" }, ({ page }) => expectNoTokenSent(page, address));
+}
 
 test("an emailed link on a page that opens no dialog is not redirected, and its token leaves the address", async ({
   page,

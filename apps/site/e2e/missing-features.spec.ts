@@ -66,12 +66,10 @@ const environments: Record<string, (page: Page) => Promise<unknown>> = {
   "what privacy settings take": (page) => page.addInitScript(hide),
 };
 
-/** Runs of `npm test` have no more than these without features that the oldest browsers have. */
-const inEachRun = new Set(["/contactus", "the phone dialog"]);
-
 for (const [environment, prepare] of Object.entries(environments))
   for (const each of walks) {
-    const tag = environment.includes("oldest") || inEachRun.has(each.page) ? [] : "@long";
+    const isQuick = each.page === "/contactus" || (environment.includes("oldest") && !each.tag);
+    const tag = isQuick ? [] : "@long";
     test(`${each.page} works without ${environment}`, { tag }, async ({ page, server, visitor }) => {
       await prepare(page);
       await walk(each, { page, server, number: visitor.number, say: String });

@@ -54,7 +54,7 @@ const readTexts = (page: Page) =>
 for (const each of walks)
   test(
     `${each.page} says the same if the browser translates it`,
-    { tag: each.tag ?? [] },
+    { tag: each.open === "password" ? "@long" : (each.tag ?? []) },
     async ({ page, server, visitor: { number, otherNumber } }) => {
       const said: string[] = [];
       const note = async () => void said.push(translated(await readTexts(page)));
