@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSite(app);
   if (isInMaintenance) addMaintenance(app);
   await app.register(health, options);
-  await shedLoad(app, options.deadlines);
+  shedLoad(app, options.deadlines);
   addCountRoutes(app);
   const stores = chooseStores(options);
   await app.register(messageRoutes, { ...options, ...stores });

@@ -35,7 +35,7 @@ test("rejects one call too many with its input and the time to retry, and answer
 
 test("rejects calls while the event loop is late, and answers pages", async () => {
   // The delay is sampled once a second.
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.useFakeTimers({ toFake: ["setInterval"] });
   const deadlines = { ...testDeadlines, eventLoopDelay: Number.MIN_VALUE };
   const { app, postNatively } = await startMessageApp({ deadlines });
   await expect
