@@ -15,7 +15,8 @@ export function ScriptFailure({ id }: { id: string }) {
         {`${notLoaded({ id })}. `}
         <a href={samePage}>{retry}</a>
       </p>
-      <script dangerouslySetInnerHTML={{ __html: watchScript }} />
+      {/* React runs no script that it renders in a browser, such as in a story. */}
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: watchScript }} />}
     </>
   );
 }
