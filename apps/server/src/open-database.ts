@@ -52,16 +52,18 @@ export async function openServerDatabase(
   if (!DATABASE_URL) {
     const [file, createLimiter] = [databaseFileOf(environment), memoryLimiter];
     const ports = await startSqlite(settings, calls);
-    return { ...ports, place: file, databaseFile: file, createLimiter, pool: undefined };
+    return { ...ports, place: file, databaseFile: file, createLimiter, pool: undefined, warnings: [] };
   }
   makeDataFolder(folder);
   const { databaseStart: wait } = deadlines;
-  const { database, pool, description } = await openShared(environment, DATABASE_URL, serverLimits, wait);
+  const opened = await openShared(environment, DATABASE_URL, serverLimits, wait);
+  const { database, pool, description, warnings } = opened;
   return {
     ...(await startPostgres(database, settings, calls)),
     place: description,
     databaseFile: undefined,
     pool,
+    warnings,
     // All servers share them.
     createLimiter: postgresLimiters(pool, deadlines.limitCount, () => metrics.limitInsurance.inc()),
   };

@@ -95,7 +95,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
         address,
         messages: ports.place,
         mail: delivery.description,
-        warnings,
+        warnings: [...warnings, ...ports.warnings],
         metrics: metricsServer?.address,
         // Other people reach a public site, and a backend has its own members.
         demo: PUBLIC_URL || BACKEND_URL ? undefined : await addDemo(address),

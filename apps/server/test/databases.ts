@@ -6,7 +6,7 @@ import type { IncomingMessage } from "../src/messages/message-store.ts";
 import { startPostgres } from "../src/open-database.ts";
 import { smsTexts } from "../src/sms/verifier.ts";
 import { connectPostgres, openPostgres } from "../src/storage/open-postgres.ts";
-import { migrationLimits, type PoolLimits, serverLimits } from "../src/storage/postgres-pool.ts";
+import { migrationLimits, serverLimits, type PoolLimits } from "../src/storage/postgres-pool.ts";
 import { postgresFunctions, type SqlFunctions, sqliteFunctions } from "../src/storage/sql-functions.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { createDatabase, query } from "./postgres-cluster.ts";
@@ -68,7 +68,7 @@ export const databases = [sqlite, ...(hasPostgres ? [postgres] : [])];
 const unused: string[] = [];
 
 const empty = sql`do $$ begin execute (select 'truncate ' || string_agg(tablename, ', ') || ' restart identity'
-  from pg_tables where schemaname = 'public' and tablename not like 'kysely%'); end $$`;
+  from pg_tables where schemaname = 'public' and tablename not like 'matchfront%'); end $$`;
 
 /** Returns a PostgreSQL database with all tables, which another test may use when this one is over. */
 export async function temporaryPostgresDatabase() {

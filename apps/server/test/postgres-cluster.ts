@@ -19,7 +19,7 @@ export const postgresPrograms = [
 ].find((folder) => existsSync(join(folder, "initdb")));
 
 /** The user that starts PostgreSQL, which refuses to run as root. Undefined: the current user. */
-const postgresUser = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+export const postgresUser = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
 
 /** The role that owns the databases. It is no superuser. */
 const role = "matchfront";

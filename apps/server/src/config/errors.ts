@@ -40,7 +40,8 @@ type StorageErrorCode =
   | "locked" // another process locked the database until the deadline
   | "deleted" // a file of the database was deleted, moved or replaced
   | "disconnected" // PostgreSQL is unreachable, or the connection broke; the last statement may have been executed
-  | "readOnly"; // PostgreSQL accepts no writes, such as a standby
+  | "readOnly" // PostgreSQL accepts no writes, such as a standby
+  | "unsuitable"; // PostgreSQL, or a pooler before it, is set so that it could not keep a promise
 
 /** The storage's own error. What SQLite or PostgreSQL itself rejects has the error of its library. */
 export class StorageError extends Error {

@@ -77,7 +77,7 @@ test.each<
   ],
   [
     "a database of an older version",
-    ({ file }) => executeSql(file, "delete from kysely_migration"),
+    ({ file }) => executeSql(file, "delete from matchfront_migration"),
     /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
   ],
 ])("finds %s, and says what to do", async (...row) => {

@@ -12,7 +12,7 @@ import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { databaseFileOf, filesBeside } from "../storage/database-files.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
-import { assertVersion, connectPostgres } from "../storage/open-postgres.ts";
+import { connectPostgres } from "../storage/open-postgres.ts";
 import { postgresOpenError } from "../storage/postgres-errors.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
 import { missingMigrations } from "../storage/schema.ts";
@@ -136,11 +136,11 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
   const { DATABASE_URL: url } = environment;
   if (!url) return await checkFile(databaseFileOf(environment));
   const options = { url, isPublic: isPublic(environment), limits: operatorLimits };
-  const { description, ...connected } = connectPostgres(options);
-  await using database = connected.database;
+  await using connected = connectPostgres(options);
+  const { database, description } = connected;
   try {
-    const version = await assertVersion(database, description);
-    return await checkSchema(database, `${description}, PostgreSQL ${version}`);
+    const { version, warnings } = await connected.readSettings();
+    return await checkSchema(database, `${description}, PostgreSQL ${version}`, warnings);
   } catch (error) {
     throw postgresOpenError(description, error);
   }
@@ -163,10 +163,10 @@ async function checkFile(file: string): Promise<CheckResult> {
   }
 }
 
-async function checkSchema(database: Database, place: string): Promise<CheckResult> {
+async function checkSchema(database: Database, place: string, others: readonly string[] = []) {
   const missing = (await missingMigrations(database, place)).join(", ");
   const warning = `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`;
-  return { found: place, warnings: missing ? [warning] : [] };
+  return { found: place, warnings: missing ? [warning, ...others] : others };
 }
 
 async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {

@@ -96,7 +96,7 @@ describe.runIf(hasPostgres)("import", () => {
   test.each([
     {
       reason: "the file is of another version",
-      change: "insert into kysely_migration values ('9999-later', '')",
+      change: "insert into matchfront_migration values ('9999-later', '')",
       error: /^The database \S+ has the migrations 0001-\S+, 9999-later\. Expected 0001-\S+: /,
     },
     {

@@ -8,6 +8,7 @@ import type { Database } from "../storage/tables.ts";
 import { migrations } from "../storage/migrations.ts";
 import { flush } from "../storage/files.ts";
 import { fileBeside, filesBeside } from "../storage/database-files.ts";
+import { migrationTable } from "../storage/schema.ts";
 import { claimDatabase } from "./database-file.ts";
 
 const rowsPerStatement = 1_000;
@@ -38,8 +39,10 @@ function describeMissing(file: string): string {
 }
 
 function assertSchema(sqlite: DatabaseSync, file: string): void {
-  const executed = sqlite.prepare("select name from kysely_migration order by name").all();
-  const found = executed.map(({ name }) => name).join(", ");
+  // Versions before had another table, which a start replaces.
+  const hasTable = sqlite.prepare("select 1 from sqlite_schema where name = ?").get(migrationTable);
+  const executed = hasTable ? sqlite.prepare(`select name from ${migrationTable} order by name`).all() : [];
+  const found = executed.map(({ name }) => name).join(", ") || "of an earlier version";
   const expected = Object.keys(migrations).join(", ");
   if (found === expected) return;
   throw new SetupError(
@@ -51,8 +54,8 @@ function assertSchema(sqlite: DatabaseSync, file: string): void {
 async function copyTables(sqlite: DatabaseSync, database: Database): Promise<Record<string, number>> {
   // In the order of their creation, a table comes after those that it references.
   const tables = sqlite.prepare(
-    `select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'sqlite_%'
-      and name not in ('rate_limit', 'storage_probe') order by rowid`,
+    `select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'matchfront_%'
+      and name not like 'sqlite_%' and name not in ('rate_limit', 'storage_probe') order by rowid`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables.all()) counts[String(name)] = await copyRows(sqlite, database, String(name));

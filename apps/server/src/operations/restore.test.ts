@@ -167,7 +167,7 @@ test.each<[what: string, spoil: (file: string) => unknown, reason: string]>([
     "a newer version's",
     async (file) => {
       await unchecked(file);
-      executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')");
+      executeSql(file, "insert into matchfront_migration values ('9999-from-the-future', '2027')");
     },
     "a newer version wrote it. Start the version that wrote it",
   ],

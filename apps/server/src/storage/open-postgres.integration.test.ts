@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/databases.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { serverLimits } from "./postgres-pool.ts";
+import { migrationLimits, serverLimits } from "./postgres-pool.ts";
 
 async function open(url: string, { isPublic = false, timeout = 10_000, limits = serverLimits } = {}) {
   const opened = await openPostgres({ url, isPublic, limits, timeout });
@@ -43,8 +43,8 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
   test("is given up if it is silent after the login (P8)", async () => {
     const proxy = await startTcpProxy(new URL(await temporaryPostgres()));
     onTestFinished(() => proxy.close());
-    proxy.silence(/show transaction_read_only/);
-    const opening = open(proxy.url.href, { timeout: 300, limits: { statement: 100, lock: 100 } });
+    proxy.silence(/current_setting/);
+    const opening = open(proxy.url.href, { timeout: 300, limits: migrationLimits });
     await expect(opening).rejects.toThrow(/could not be opened: Query read timeout\. Expected PostgreSQL 15/);
   });
 

@@ -5,8 +5,9 @@ import { systemClock } from "../config/clock.ts";
 import { SetupError } from "../config/errors.ts";
 import { isTransient, postgresOpenError } from "./postgres-errors.ts";
 import { createPool, kyselyPool, migrationLimits, serverLimits, type PoolLimits } from "./postgres-pool.ts";
+import { checkSettings, settingsQuery, type Found } from "./postgres-settings.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 interface ConnectOptions {
   readonly url: string;
@@ -21,7 +22,6 @@ interface OpenOptions extends ConnectOptions {
   readonly timeout: number;
 }
 
-const oldestVersion = 15;
 /** How long to wait for another process's migrations, in milliseconds. */
 const schemaTimeout = 60_000;
 
@@ -32,12 +32,12 @@ export async function openPostgres({ migrations = "auto", timeout, ...options }:
   for (;;) {
     try {
       // Statements of migrations have no timeout, so a server that is silent must show before.
-      await using checked = connectPostgres({ ...options, limits: serverLimits }).database;
-      await assertVersion(checked, description);
+      await using checked = connectPostgres({ ...options, limits: serverLimits });
+      const { warnings } = await checked.readSettings();
       await using database = connectPostgres({ ...options, limits: migrationLimits }).database;
       const migrated = migrations === "auto" ? await migrateSchema(database, description) : [];
       if (migrations === "check") await awaitSchema(database, description, schemaTimeout);
-      return { ...connectPostgres(options), migrated };
+      return { ...connectPostgres(options), migrated, warnings };
     } catch (cause) {
       if (!isTransient(cause) || systemClock.elapsed() >= deadline)
         throw postgresOpenError(description, cause);
@@ -55,9 +55,14 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
   // Connections are made when they are needed.
-  const pool = createPool(config, limits);
+  const pool = createPool(config, limits, isPublic);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) });
-  return { database, pool, description };
+  const readSettings = async () => {
+    const { rows } = await sql.raw<Found>(settingsQuery).execute(database);
+    const [version] = rows[0]?.["server_version"]?.split(" ") ?? [];
+    return { version, warnings: checkSettings(rows[0] ?? {}, limits, isPublic) };
+  };
+  return { database, pool, description, readSettings, [Symbol.asyncDispose]: () => database.destroy() };
 }
 
 export function readAddress(url: string) {
@@ -84,13 +89,4 @@ function parseConfig(url: string) {
   } catch (cause) {
     throw postgresOpenError("that DATABASE_URL names", cause);
   }
-}
-
-export async function assertVersion(database: Database, description: string): Promise<string> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
-  const [version = ""] = rows[0]?.server_version.split(" ") ?? [];
-  if (Number.parseInt(version, 10) >= oldestVersion) return version;
-  throw new SetupError(
-    `The database ${description} is PostgreSQL ${version}. Expected ${oldestVersion} or newer: upgrade it.`,
-  );
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase, temporaryDatabase, temporaryFolder } from "../../test/temporary-database.ts";
-import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, readRows, runCommand } from "../../test/stored-messages.ts";
 import { SetupError } from "../config/errors.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { probeStorage } from "./probe-storage.ts";
@@ -48,6 +48,17 @@ test("rejects a missing database whose log is there, and leaves the log (P1)", a
   expect(await readFile(`${file}-wal`, "utf8")).toBe("newest messages");
   await writeFile(`${file}-wal`, "");
   await (await openSqlite(file)).destroy();
+});
+
+test("takes a database of the version before over, which that version still opens", async () => {
+  const { file, environment } = await dataFolder();
+  const renamed = ["", "_lock"].map(
+    (end) => `alter table matchfront_migration${end} rename to kysely_migration${end}`,
+  );
+  executeSql(file, renamed.join(";"));
+  expect((await runCommand("messages list", environment)).errors).toBe("");
+  for (const table of ["kysely_migration", "matchfront_migration"])
+    expect(readRows(file, `select name from ${table}`)).toMatchObject([{ name: "0001-create-tables" }]);
 });
 
 test("rolls a failing migration back", async () => {
@@ -103,11 +114,19 @@ const damaged = (reason: string) => (file: string) =>
 test.each<[what: string, change: (file: string) => unknown, refusal: (file: string) => string]>([
   [
     "of a newer version",
-    (file) => executeSql(file, "insert into kysely_migration values ('9999-from-the-future', '2027')"),
+    (file) => executeSql(file, "insert into matchfront_migration values ('9999-from-the-future', '2027')"),
     (file) =>
       `The database ${file} has the migration 9999-from-the-future, which this version of the server does not know: ` +
-      "a newer version wrote it. Start the version that wrote it, restore a backup as " +
-      "docs/guides/upgrade.md says, or, if nobody needs what it holds, delete it.\n",
+      "a newer version wrote it. Start the version that wrote it, or restore a backup as docs/guides/upgrade.md " +
+      "says.\n",
+  ],
+  [
+    "of another application",
+    (file) => executeSql(file, "delete from matchfront_migration"),
+    (file) =>
+      `The database ${file} is in use by another application: table message already exists. Expected a database or a ` +
+      "schema for this server: name one in DATABASE_URL (?options=-csearch_path%3Dmatchfront), or set another " +
+      "DATA_DIR.\n",
   ],
   [
     "that is text",

@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import { errorText, SetupError, StorageError } from "../config/errors.ts";
+import { poolerRemedy } from "./postgres-settings.ts";
 
 /** SQLSTATE codes (https://www.postgresql.org/docs/15/errcodes-appendix.html) after which another try may succeed. */
 const transientCodes: ReadonlySet<string> = new Set([
@@ -13,10 +14,13 @@ const transientCodes: ReadonlySet<string> = new Set([
   "23505", // unique violation: the next try sees the other row
 ]);
 
+/** How PgBouncer, Neon's and Supabase's poolers, and RDS Proxy reject what a session asks for. */
+const isPooler = /startup parameter|command-line options/i;
+
 export function isTransient(error: unknown): boolean {
   if (error instanceof StorageError) return error.code === "disconnected" || error.code === "readOnly";
   const code = codeOf(error);
-  return transientCodes.has(code) || code.startsWith("08");
+  return transientCodes.has(code) || (code.startsWith("08") && !isPooler.test(errorText(error)));
 }
 
 export function codeOf(error: unknown): string {
@@ -33,11 +37,14 @@ const remedies: Readonly<Record<string, string>> = {
 
 export function postgresOpenError(description: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
+  if (cause instanceof StorageError && cause.code === "unsuitable")
+    return new SetupError(cause.message.replace("The database", `The database ${description}`), { cause });
   const message = `The database ${description} could not be opened: ${errorText(cause)}. ${remedyFor(cause)}`;
   return new SetupError(message, { cause });
 }
 
 function remedyFor(cause: unknown): string {
+  if (isPooler.test(errorText(cause))) return `Expected PostgreSQL: ${poolerRemedy}`;
   const remedy = remedies[codeOf(cause)];
   if (remedy) return remedy;
   if (cause instanceof StorageError && cause.code === "readOnly")

@@ -2,39 +2,46 @@ import { hostname } from "node:os";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type PoolClient } from "pg";
 import { codeOf } from "./postgres-errors.ts";
+import { checkSettings, sessionSettings, settingsQuery, type Found } from "./postgres-settings.ts";
 import { StorageError } from "../config/errors.ts";
 
-/** Timeouts for a statement and for a lock that another transaction holds, in milliseconds; 0 for none. */
-export type PoolLimits = Readonly<Record<"statement" | "lock", number>>;
+/** Timeouts as PostgreSQL writes them. `query` is that of an answer, if the network is down, in milliseconds; 0 for none. */
+export type PoolLimits = Readonly<{ statement: string; lock: string; query: number }>;
 
-export const serverLimits: PoolLimits = { statement: 3_000, lock: 1_000 };
+export const serverLimits: PoolLimits = { statement: "3s", lock: "1s", query: 4_000 };
 /** For commands, which one person waits for. */
-export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
+export const operatorLimits: PoolLimits = { statement: "1min", lock: "5s", query: 61_000 };
 /** For migrations and imports, which take as long as they need. While they wait for a lock, servers wait for them. */
-export const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
+export const migrationLimits: PoolLimits = { statement: "0", lock: "2s", query: 0 };
 
-export function createPool(config: ClientConfig, { statement, lock }: PoolLimits): Pool {
+export function createPool(config: ClientConfig, limits: PoolLimits, isPublic: boolean): Pool {
+  const options = Object.entries(sessionSettings(limits)).map(
+    ([name, value]) => `-c ${name}=${value.replaceAll(" ", String.raw`\ `)}`,
+  );
   const pool = new Pool({
     ...config,
+    // oxlint-disable-next-line node/no-process-env -- as `pg` does where the address has no options
+    options: [config.options ?? process.env["PGOPTIONS"] ?? "", ...options].join(" ").trim(),
     // PostgreSQL truncates it at 63 bytes.
     application_name: `matchfront/${hostname().slice(0, 40)}-${process.pid}`,
     max: 10,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    maxLifetimeSeconds: 1_800,
+    // After a minute, each connection has seen that a setting has changed.
+    maxLifetimeSeconds: 60,
     keepAlive: true,
-    statement_timeout: statement,
-    lock_timeout: lock,
-    idle_in_transaction_session_timeout: 5_000,
-    // If the network is down, the server's own timeout does not arrive.
-    ...(statement > 0 && { query_timeout: statement + 1_000 }),
+    query_timeout: limits.query,
+    // Those in the address would override the options.
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
     // `pg` returns int8, the type of counts, as text.
     types: {
       getTypeParser: (oid, format) =>
         oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
-    onConnect: assertPrimary,
+    onConnect: (client) => checkSession(client, limits, isPublic),
   });
   // Without these listeners, a PostgreSQL restart would crash the process. The next query reports the error.
   pool.on("error", () => {});
@@ -62,13 +69,11 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-async function assertPrimary(client: ClientBase): Promise<void> {
+async function checkSession(client: ClientBase, limits: PoolLimits, isPublic: boolean): Promise<void> {
   // In migrations, statements have no timeout, and the server may be silent after the login.
-  const query = { text: "show transaction_read_only", query_timeout: serverLimits.statement };
-  // Also "on" for a standby.
-  const { rows } = await client.query<{ transaction_read_only: string }>(query);
-  if (rows[0]?.transaction_read_only === "on")
-    throw new StorageError("readOnly", "it is a standby, or read-only");
+  const query = { text: settingsQuery, query_timeout: 3_000 };
+  const { rows } = await client.query<Found>(query);
+  checkSettings(rows[0] ?? {}, limits, isPublic);
 }
 
 /** After a timeout, `pg` would queue the next query behind the one without an answer. */

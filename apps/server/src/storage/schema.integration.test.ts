@@ -103,6 +103,59 @@ describe.runIf(hasPostgres)("PostgreSQL's schema", () => {
     expect(await missingMigrations(database, place, contracted)).toEqual([]);
   });
 
+  test.each(["public.kysely_migration", "other.kysely_migration"])(
+    "is made beside another application with %s",
+    async (table) => {
+      const { database } = connectTo(await temporaryPostgres());
+      await sql
+        .raw(`create schema other; create table ${table} (name text, timestamp text)`)
+        .execute(database);
+      await sql
+        .raw(`insert into ${table} values ('0001-users', ''), ('0002-expand-users', '')`)
+        .execute(database);
+      expect(await migrateSchema(database, place)).toEqual(names);
+      expect(await missingMigrations(database, place)).toEqual([]);
+    },
+  );
+
+  test("is separate for each schema of a search_path", async () => {
+    const url = await temporaryPostgres();
+    await sql`create schema staging`.execute(connectTo(url).database);
+    const [staging, production] = [
+      connectTo(`${url}?options=-csearch_path%3Dstaging,public`),
+      connectTo(url),
+    ];
+    expect(await migrateSchema(production.database, place)).toEqual(names);
+    expect(await missingMigrations(staging.database, place)).toEqual(names);
+    expect(await migrateSchema(staging.database, place)).toEqual(names);
+  });
+
+  test("is taken over once from Kysely's own tables, which the version before still finds", async () => {
+    const url = await temporaryPostgres();
+    const { database } = connectTo(url);
+    await migrateSchema(database, place);
+    for (const end of ["", "_lock"])
+      await sql
+        .raw(`alter table matchfront_migration${end} rename to kysely_migration${end}`)
+        .execute(database);
+    await awaitSchema(database, place, 0);
+    const nodes = [1, 2, 3].map(() => migrateSchema(connectTo(url).database, place, expanded));
+    expect((await Promise.all(nodes)).flat()).toEqual(["9998-expand-brands"]);
+    expect(await missingMigrations(database, place, expanded)).toEqual([]);
+    const { rows } = await sql`select name from kysely_migration`.execute(database);
+    expect(rows).toEqual(names.map((name) => ({ name })));
+  });
+
+  test("is not made in place of another application's tables", async () => {
+    const url = await temporaryPostgres();
+    await sql`create table campaign (id text)`.execute(connectTo(url).database);
+    await expect(
+      openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 }),
+    ).rejects.toThrow(
+      `The database ${url} is in use by another application: relation "campaign" already exists. Expected a database or`,
+    );
+  });
+
   test("has text in byte order", async () => {
     const { database } = connectTo(await temporaryPostgres());
     await migrateSchema(database, place);
