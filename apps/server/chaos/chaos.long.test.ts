@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hasPostgres } from "../test/databases.ts";
+import { pgbouncer } from "../test/pgbouncer.ts";
 import { runChaos } from "./chaos.ts";
 import { fileFaults, makeFileStore } from "./file-faults.ts";
 import { findBreaches } from "./find-breaches.ts";
@@ -18,6 +19,8 @@ describe("servers under faults keep their promises (P1 to P8)", () => {
     { servers: 3, faults: ["database restarted", "database down"] },
     { servers: 3, faults: ["primary lost, standby promoted"] },
     { servers: 2, faults: ["standby lost"] },
+    { servers: 2, faults: ["synchronous_commit off, then a power cut"] },
+    ...(pgbouncer ? [{ servers: 3, faults: ["PgBouncer before the database"] }] : []),
     { servers: 2, faults: ["COMMIT done, its answer lost", "COMMIT lost on its way"] },
     // More than the servers have connections, which all wait.
     { servers: 2, faults: ["messages locked by another session"], atOnce: 40 },

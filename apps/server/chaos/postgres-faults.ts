@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Tables } from "../src/storage/tables.ts";
 import { query, startCluster, startStandby } from "../test/postgres-cluster.ts";
+import { pgbouncer, startPgbouncer } from "../test/pgbouncer.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
 import { faults, serverFault, type Fault, type Store } from "./faults.ts";
 
@@ -29,6 +30,7 @@ export async function startPostgresStore(servers: number) {
       pool.on("error", () => {});
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     },
+    addressNow,
     query: (statements: string) => query(addressNow(), statements),
     primary: () => primary,
     standby: () => standby,
@@ -79,6 +81,19 @@ function lostCluster(name: string, which: "primary" | "standby"): Fault<Postgres
   return serverFault(name, 8_000, begin, { makesUnready: true });
 }
 
+async function behindPgbouncer({ store }: { readonly store: PostgresStore }) {
+  const ignore_startup_parameters = "options";
+  const { url, stop } = await startPgbouncer(store.addressNow(), {
+    pool_mode: "transaction",
+    ignore_startup_parameters,
+  });
+  for (const proxy of store.proxies) proxy.redirect(url);
+  return async () => {
+    for (const proxy of store.proxies) proxy.redirect(store.primary().superuser);
+    await stop();
+  };
+}
+
 /** Rejects every other message as a deadlock or a serialization failure would, so that a retry may succeed. */
 const failure = `
   create function fail() returns trigger language plpgsql as $$
@@ -100,6 +115,19 @@ export const postgresFaults: readonly Fault<PostgresStore>[] = [
     return () => store.failOver();
   }),
   lostCluster("standby lost", "standby"),
+  serverFault("synchronous_commit off, then a power cut", 5_000, async ({ store }) => {
+    const primary = store.primary();
+    await query(primary.superuser, "alter system set synchronous_commit = off");
+    await query(primary.superuser, "select pg_reload_conf()");
+    return async () => {
+      await query(primary.superuser, "alter system reset synchronous_commit");
+      await primary.restart();
+    };
+  }),
+  serverFault("PgBouncer before the database", 8_000, behindPgbouncer, {
+    makesUnready: true,
+    isPossible: () => pgbouncer !== undefined,
+  }),
   // Longer than a call may take.
   serverFault("messages locked by another session", 0, async ({ store }) => {
     await store.query("begin; lock table message; select pg_sleep(6); commit");

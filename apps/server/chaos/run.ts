@@ -47,7 +47,7 @@ new Console(process.stdout).table(
 );
 const lines = [
   `The checker itself was late by ${run.lateness.toFixed(1)} s at most.`,
-  ...run.impossible.map((name) => `${name}: not possible here, it needs a user who may mount`),
+  ...run.impossible.map((name) => `${name}: not possible here, it needs a user who may mount, or PgBouncer`),
   ...verdicts.flatMap(({ promise, kept, breaches }) => [
     `${breaches.length === 0 ? "kept  " : "BROKEN"}  ${promise}: ${kept}`,
     ...breaches.slice(0, shownBreaches).map((breach) => `          ${breach}`),
