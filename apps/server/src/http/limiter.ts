@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Limit } from "./limits.ts";
 
 /**
@@ -15,10 +15,8 @@ export interface Limiter {
 /** Creates a rate limiter. A port: its adapters are `memoryLimiter` and `postgresLimiters`. */
 export type CreateLimiter = (name: string, limit: Limit) => Limiter;
 
-export const memoryLimiter: CreateLimiter = (_name, { times, seconds }) =>
-  limiterOn(new RateLimiterMemory({ points: times, duration: seconds }));
-
-export function limiterOn(counter: RateLimiterAbstract): Limiter {
+export const memoryLimiter: CreateLimiter = (_name, { times, seconds }) => {
+  const counter = new RateLimiterMemory({ points: times, duration: seconds });
   return {
     async consume(key) {
       try {
@@ -26,14 +24,15 @@ export function limiterOn(counter: RateLimiterAbstract): Limiter {
         return undefined;
       } catch (reached) {
         if (!(reached instanceof RateLimiterRes)) throw reached;
-        return Math.ceil(reached.msBeforeNext / 1000) || 1;
+        // A timer ends the count, whatever the clock says.
+        return Math.min(Math.ceil(reached.msBeforeNext / 1000) || 1, seconds);
       }
     },
     async refund(key) {
       await counter.reward(key);
     },
   };
-}
+};
 
 /**
  * Creates a limiter by network. It counts IPv6 in networks of three sizes, since one customer may have a whole /48.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { hasPostgres, openPostgresLimiters, runningPostgres } from "../../test/databases.ts";
 import type { CreateLimiter } from "./limiter.ts";
@@ -15,6 +15,26 @@ describe.runIf(hasPostgres)("limiters on PostgreSQL", () => {
     expect((await Promise.all(calls)).filter((reached) => reached === undefined)).toHaveLength(3);
     expect(await nodes[1]?.consume("203.0.113.8")).toBeUndefined();
   });
+
+  test.each([100, -100])(
+    "count by PostgreSQL's clock, also on a node that is off by %d days",
+    async (days) => {
+      const one = await openPostgresLimiters();
+      const [right, wrong] = [one, await openPostgresLimiters(one.url)].map(({ createLimiter }) =>
+        messages(createLimiter),
+      );
+      const inWrongNode = async () => {
+        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+        return await wrong?.consume("ada").finally(() => vi.useRealTimers());
+      };
+      const reached = [await inWrongNode(), await right?.consume("ada"), await inWrongNode()];
+      expect(reached).toEqual([undefined, undefined, undefined]);
+      for (const wait of [await right?.consume("ada"), await inWrongNode()]) {
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(600);
+      }
+    },
+  );
 
   test("cache blocked keys, and store only hashes of them", async () => {
     const { createLimiter, database } = await openPostgresLimiters();

@@ -1,7 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
+import { systemClock } from "../config/clock.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
-import { limiterOn, type CreateLimiter } from "./limiter.ts";
+import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
+
+/** The number of blocked keys in memory from which on those that have ended are removed. */
+const maxBlocked = 1_000;
+
+const now = "(extract(epoch from statement_timestamp()) * 1000)::bigint";
+/** The database's clock decides, since a node whose clock is ahead would block a key for all nodes. */
+const count = `
+  insert into rate_limit values ($1, $2, ${now} + $3)
+  on conflict (key) do update set
+    points = case when rate_limit.expire <= ${now} then 0 else rate_limit.points end + excluded.points,
+    expire = case when rate_limit.expire <= ${now} then excluded.expire
+      else least(rate_limit.expire, excluded.expire) end
+  returning points, (expire - ${now})::integer as wait`;
 
 /**
  * Creates limiters that all nodes share. While the database is unreachable, each node counts in memory by the same
@@ -10,40 +24,39 @@ import { limiterOn, type CreateLimiter } from "./limiter.ts";
  * @param timeout how long a call waits for its count, in milliseconds
  */
 export function postgresLimiters(pool: Pool, timeout: number, onFallback: () => void): CreateLimiter {
-  class Insurance extends RateLimiterMemory {
-    override consume(...call: Parameters<RateLimiterMemory["consume"]>) {
-      onFallback();
-      return super.consume(...call);
-    }
-  }
-
   return (name, limit) => {
-    const counts = { points: limit.times, duration: limit.seconds };
-    const shared = new RateLimiterPostgres({
-      ...counts,
-      keyPrefix: name,
-      storeClient: pool,
-      storeType: "pool",
-      tableName: "rate_limit",
-      tableCreated: true,
-      // The hourly purge deletes them.
-      clearExpiredByTimeout: false,
-      // Blocked keys are cached in memory, so a flood does not reach the database.
-      inMemoryBlockOnConsumed: limit.times + 1,
-    });
-    const counter = new RLWrapperTimeouts({
-      limiter: shared,
-      timeoutMs: timeout,
-      insuranceLimiter: new Insurance(counts),
-    });
-    const limiter = limiterOn(counter);
+    const alone = memoryLimiter(name, limit);
+    // Blocked keys are cached in memory, so a flood does not reach the database.
+    const blockedUntil = new Map<string, number>();
     return {
-      consume: (key) => limiter.consume(hashedKey(key)),
+      async consume(key) {
+        const wait = (blockedUntil.get(key) ?? 0) - systemClock.elapsed();
+        if (wait > 0) return Math.ceil(wait / 1000);
+        const row = await add(key, 1).catch(() => undefined);
+        if (row) return row.points > limit.times ? block(key, Math.max(row.wait, 1)) : undefined;
+        onFallback();
+        return await alone.consume(key);
+      },
       async refund(key) {
-        await limiter.refund(hashedKey(key));
-        // A cached block may be wrong now. The database blocks again if it is not.
-        shared.deleteInMemoryBlockedAll();
+        blockedUntil.delete(key);
+        await add(key, -1).catch(() => alone.refund(key));
       },
     };
+
+    async function add(key: string, points: number) {
+      const values = [`${name}:${hashedKey(key)}`, points, limit.seconds * 1000];
+      const late = pause(timeout, undefined, { ref: false }).then(() => undefined);
+      const result = await Promise.race([pool.query<{ points: number; wait: number }>(count, values), late]);
+      if (!result?.rows[0]) throw new Error(`no count within ${timeout} ms`);
+      return result.rows[0];
+    }
+
+    function block(key: string, wait: number): number {
+      const elapsed = systemClock.elapsed();
+      if (blockedUntil.size > maxBlocked)
+        for (const [other, until] of blockedUntil) if (until <= elapsed) blockedUntil.delete(other);
+      blockedUntil.set(key, elapsed + wait);
+      return Math.ceil(wait / 1000);
+    }
   };
 }
