@@ -85,7 +85,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     metrics,
   });
   const flushing = setInterval(() => void visitCounts.flush(), 60_000).unref();
-  const stopPurges = startPurges(ports.personalData, site.retention.messages, log);
+  const stopPurges = startPurges(ports, site.retention.messages, log);
   return {
     /** Adds a demo member to an empty database first, whose links are shown only here, not in the log. */
     announce: async (): Promise<string> => {

@@ -87,7 +87,9 @@ export function createMetrics() {
       "clock_jump_seconds_total",
       "Seconds by which the clock was set, in either direction.",
     ),
+    clockDoubted: gauge("clock_doubted", "1 while the clock may be wrong, and deletion waits."),
     retentionOverdue: gauge("retention_overdue_rows", "Messages that were due for deletion a day ago."),
+    retentionUnsent: gauge("retention_unsent_rows", "Messages kept longer, as their mail has not left."),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type ExpressionBuilder, type RawBuilder, type UpdateObject } from "kysely";
+import { sql, type ExpressionBuilder, type UpdateObject } from "kysely";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 
@@ -7,6 +7,9 @@ import type { Database, Tables } from "../storage/tables.ts";
 export const leaseTime = 120_000;
 /** The pause before a mail that may have arrived is sent again, in milliseconds. */
 export const unknownDelay = 10 * 60_000;
+
+/** More than the longest pause between two attempts, in milliseconds. */
+const longestDelay = 30 * 60 * 60_000;
 
 /** A plain-text mail about a message. The delivery adds sender and recipient. */
 export interface Mail {
@@ -98,7 +101,7 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
               .selectFrom("mail_job")
               .select("id")
               .where("state", "in", ["waiting", "sending"])
-              .where((row) => isDue(row, time()))
+              .where((row) => isDue(row, time))
               .orderBy("due_at")
               .limit(1),
           ),
@@ -153,7 +156,7 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
           eb.fn.countAll<number>().as("mails"),
           eb.fn
             .min("created_at")
-            .filterWhere((row) => isDue(row, time()))
+            .filterWhere((row) => isDue(row, time))
             .as("oldest"),
           time().as("now"),
         ])
@@ -206,7 +209,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
   }
 }
 
-/** Matches due mails. A mail without a claim is always due: the clock may have been wrong when it was created. */
-function isDue(eb: ExpressionBuilder<Tables, "mail_job">, now: RawBuilder<string>) {
-  return eb.or([eb("due_at", "<=", now), eb("fence", "=", 0)]);
+/** Matches due mails. Without a claim, or if it waits for longer than any retry, the clock was wrong when it was set. */
+function isDue(eb: ExpressionBuilder<Tables, "mail_job">, time: SqlFunctions["time"]) {
+  const isTooLate = eb.and([eb("leased_by", "is", null), eb("due_at", ">", time(longestDelay))]);
+  return eb.or([eb("due_at", "<=", time()), eb("fence", "=", 0), isTooLate]);
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import { Refusal } from "../config/errors.ts";
 import type { Database, Tables } from "../storage/tables.ts";
-import type { SqlFunctions } from "../storage/sql-functions.ts";
+import { isCurrent, type SqlFunctions } from "../storage/sql-functions.ts";
 
 export type LinkKind = Tables["member_link"]["kind"];
 
@@ -10,8 +10,6 @@ export type LinkKind = Tables["member_link"]["kind"];
 const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
 /** How long a link works, in milliseconds. */
 const linkLifetime = 24 * 60 * 60_000;
-/** Links are accepted this long before they were issued, in milliseconds: the clock may be set back a little. */
-const clockTolerance = 5 * 60_000;
 /** How long a verified number may wait for its update, in milliseconds. */
 const verifiedLifetime = 10 * 60_000;
 
@@ -118,7 +116,7 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
     const link = await database
       .selectFrom("member_link")
       .select("token_hash")
-      .where(isCurrent(token, kind))
+      .where(matches(token, kind))
       .where("used_at", "is", null)
       .executeTakeFirst();
     return link !== undefined;
@@ -129,7 +127,7 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
     const link = await transaction
       .updateTable("member_link")
       .set({ used_at: time(), used_by: call })
-      .where(isCurrent(token, kind))
+      .where(matches(token, kind))
       .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
       .returning("member_id as memberId")
       .executeTakeFirst();
@@ -144,13 +142,12 @@ export function createMemberStore(database: Database, sqlFunctions: SqlFunctions
     return link.memberId;
   }
 
-  function isCurrent(token: string, kind: LinkKind) {
+  function matches(token: string, kind: LinkKind) {
     return (eb: ExpressionBuilder<Tables, "member_link">) =>
       eb.and([
         eb("token_hash", "=", hashToken(token)),
         eb("kind", "=", kind),
-        eb("expires_at", ">", time()),
-        eb("expires_at", "<=", time(linkLifetime + clockTolerance)),
+        isCurrent(sqlFunctions, linkLifetime),
       ]);
   }
 

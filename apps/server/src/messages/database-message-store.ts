@@ -3,6 +3,7 @@ import { messageForms } from "@matchfront/forms/site";
 import { create, record, string } from "superstruct";
 import { SetupError } from "../config/errors.ts";
 import { enqueueMail } from "../mail/outbox.ts";
+import { notBeforeTrusted } from "../storage/clock-marks.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import { messageMail } from "./message-mail.ts";
@@ -37,7 +38,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
             email: message.values.email,
             normalized_email: normalizeEmail(message.values.email),
             fields: JSON.stringify(message.values),
-            received_at: sqlFunctions.timeOf(message.receivedAt),
+            received_at: notBeforeTrusted(sqlFunctions.timeOf(message.receivedAt)),
             quarantined_for: message.quarantinedFor ?? null,
             idempotency_key: keyOf(message) || null,
             language: message.language,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { notBeforeTrusted } from "../storage/clock-marks.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 
@@ -14,9 +15,10 @@ export type DayCount = Awaited<ReturnType<NumberStore["byDay"]>>[number];
 
 export function createNumberStore(database: Database, sqlFunctions: SqlFunctions) {
   return {
-    /** Adds counts to those of an hour (UTC), such as 2026-11-24T09. */
-    async add(hour: string, counts: readonly VisitCount[]): Promise<void> {
+    /** Adds counts to those of this hour (UTC). */
+    async add(counts: readonly VisitCount[]): Promise<void> {
       if (counts.length === 0) return;
+      const hour = sql<string>`substr(${notBeforeTrusted(sqlFunctions.time())}, 1, 13)`;
       await database
         .insertInto("visit_count")
         .values(counts.map((count) => ({ hour, ...count })))

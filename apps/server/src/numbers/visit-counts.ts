@@ -56,7 +56,7 @@ export function createVisitCounts(
       // In one order, so that two servers do not wait for each other's rows.
       fresh.sort(([a], [b]) => (a < b ? -1 : 1));
       const added = fresh.map(([key, total]) => ({ ...total, count: total.count - (saved.get(key) ?? 0) }));
-      await store.add(new Date().toISOString().slice(0, 13), added);
+      await store.add(added);
       for (const [key, { count }] of fresh) saved.set(key, count);
       const open = (await store.campaigns()).filter(({ ended_at: ended }) => ended === null);
       campaigns = new Set(open.map(({ name }) => name));

@@ -36,7 +36,8 @@ export async function readLastBackup(folder: string) {
   const text = await ignoreENOENT(readFile(recordFile(folder), "utf8"));
   if (text === undefined) return undefined;
   const { file, at } = create(JSON.parse(text), record);
-  return { file, at: new Date(at) };
+  // One that a clock was ahead for is as little to be relied on as an old one.
+  return { file, age: Math.abs(Date.now() - Date.parse(at)) };
 }
 
 export async function writeLastBackup(folder: string, file: string, at: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { createNumberStore } from "../numbers/number-store.ts";
 import { databasePersonalData } from "./personal-data.ts";
 import { databaseVerifier, smsFiles } from "../sms/database-verifier.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
+import { createClockStore } from "../storage/clock-marks.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database } from "../storage/tables.ts";
 
@@ -25,6 +26,7 @@ export function databasePorts(database: Database, sqlFunctions: SqlFunctions, fo
     numbers: createNumberStore(database, sqlFunctions),
     personalData: databasePersonalData(database, sqlFunctions, folder),
     smsBudget: createSmsBudget(database, sqlFunctions),
+    clock: createClockStore(database, sqlFunctions),
   };
 }
 

@@ -11,11 +11,13 @@ import { chooseDelivery } from "../mail/choose-delivery.ts";
 import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { databaseFileOf, filesBeside } from "../storage/database-files.ts";
+import { readClock } from "../storage/clock-marks.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { connectPostgres } from "../storage/open-postgres.ts";
 import { postgresOpenError } from "../storage/postgres-errors.ts";
 import { operatorLimits } from "../storage/postgres-pool.ts";
 import { missingMigrations } from "../storage/schema.ts";
+import { postgresFunctions, sqliteFunctions } from "../storage/sql-functions.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./backup-files.ts";
@@ -127,7 +129,7 @@ async function checkBackup({ environment }: CheckContext): Promise<CheckResult> 
   const last = await readLastBackup(environment.DATA_DIR);
   const fix = "Run backup each night: docs/guides/upgrade.md.";
   if (!last) return { found: "none", warnings: [`The command backup has made none. ${fix}`] };
-  const age = Math.floor((Date.now() - last.at.getTime()) / hour);
+  const age = Math.floor(last.age / hour);
   if (age > 26) throw new SetupError(`The last backup, ${last.file}, is ${age} hours old. ${fix}`);
   return { found: `${last.file}, ${age} hours old` };
 }
@@ -140,7 +142,7 @@ async function checkDatabase({ environment }: CheckContext): Promise<CheckResult
   const { database, description } = connected;
   try {
     const { version, warnings } = await connected.readSettings();
-    return await checkSchema(database, `${description}, PostgreSQL ${version}`, warnings);
+    return await checkSchema(database, `${description}, PostgreSQL ${version}`, postgresFunctions, warnings);
   } catch (error) {
     throw postgresOpenError(description, error);
   }
@@ -163,10 +165,17 @@ async function checkFile(file: string): Promise<CheckResult> {
   }
 }
 
-async function checkSchema(database: Database, place: string, others: readonly string[] = []) {
+async function checkSchema(
+  database: Database,
+  place: string,
+  sqlFunctions = sqliteFunctions(),
+  others: readonly string[] = [],
+) {
   const missing = (await missingMigrations(database, place)).join(", ");
-  const warning = `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`;
-  return { found: place, warnings: missing ? [warning, ...others] : others };
+  const warning = missing
+    ? `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`
+    : (await readClock(database, sqlFunctions, new Date())).warning;
+  return { found: place, warnings: warning ? [warning, ...others] : others };
 }
 
 async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {

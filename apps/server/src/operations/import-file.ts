@@ -55,7 +55,7 @@ async function copyTables(sqlite: DatabaseSync, database: Database): Promise<Rec
   // In the order of their creation, a table comes after those that it references.
   const tables = sqlite.prepare(
     `select name from sqlite_schema where type = 'table' and name not like 'kysely_%' and name not like 'matchfront_%'
-      and name not like 'sqlite_%' and name not in ('rate_limit', 'storage_probe') order by rowid`,
+      and name not like 'sqlite_%' and name not in ('clock_mark', 'rate_limit', 'storage_probe') order by rowid`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables.all()) counts[String(name)] = await copyRows(sqlite, database, String(name));

@@ -93,6 +93,7 @@ test("purges what was kept for 90 days, from every file, and replaced databases 
   const age = async (email: string, days: number) => {
     const received_at = daysAgo(days).toISOString();
     executeSql(file, `update message set received_at = '${received_at}' where email = '${email}'`);
+    executeSql(file, "update mail_job set state = 'sent'");
     await utimes(join(folder, "mail", `id-${email}.eml`), daysAgo(days), daysAgo(days));
   };
   await age(ada, 90.01);
@@ -157,6 +158,7 @@ test("a server purges old messages at its start, and erases people of a copied b
   await store(ada, ben, eve);
   const received_at = new Date(Date.now() - 91 * 24 * 60 * 60_000).toISOString();
   executeSql(file, `update message set received_at = '${received_at}' where email = '${ben}'`);
+  executeSql(file, "update mail_job set state = 'sent'");
   const backup = join(await temporaryFolder(), "backup.db");
   await copyFile(file, backup);
   await runCommand(`messages erase ${ada}`, environment);
@@ -173,13 +175,16 @@ test("a stopping server waits for the batch in progress, and starts no other", a
   const calls: string[] = [];
   const { log, lines } = logLines();
   const personalData = {
+    correctTimes: async () => {},
     purge: async () => {
       calls.push("purge");
       return await batch.promise;
     },
     tidy: async () => calls.push("tidy"),
   };
-  const stop = startPurges(personalData, 90, log);
+  const clock = { check: async () => ({ now: new Date(), doubt: undefined, warning: undefined }) };
+  const stop = startPurges({ personalData, clock }, 90, log);
+  await expect.poll(() => calls).toEqual(["purge"]);
   const stopped = stop().then(() => calls.push("stopped"));
   batch.resolve({ messages: 500, files: 0 });
   await stopped;

@@ -7,12 +7,18 @@ import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";
 import { type CommandContext, escapeControls } from "./command.ts";
 
-export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
+export async function purge(context: CommandContext): Promise<void> {
+  const { environment, print } = context;
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
-  const { messages, files } = await purgeMessages(personalData, days);
+  const { messages, files, warning } = await purgeMessages(context, days);
+  if (warning) throw new SetupError(warning);
   print(
     `Kept for ${days} days, as the privacy page says. Deleted: ${pluralize(messages, "message")}, ${pluralize(files, "file")}.`,
   );
+}
+
+export async function confirmClock({ clock, print }: CommandContext): Promise<void> {
+  print(`Confirmed ${await clock.confirm()}: within an hour, what is old by this time is deleted.`);
 }
 
 export async function eraseSender(context: CommandContext, email: string): Promise<void> {
@@ -42,7 +48,11 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
   print(escapeControls(JSON.stringify(records, undefined, 2)));
 }
 
-async function erase({ personalData, environment, print }: CommandContext, person: Person): Promise<void> {
+async function erase(context: CommandContext, person: Person): Promise<void> {
+  const { personalData, clock, environment, print } = context;
+  const { warning } = await clock.check(new Date());
+  // It reaches what came before: by a clock that is behind nothing, by one that is ahead also what comes later.
+  if (warning) throw new SetupError(`Nothing was erased. ${warning}`);
   const now = new Date();
   const erasure = await personalData.erase(person, now);
   const replaced = filesBeside(databaseFileOf(environment), "replaced", databaseOrLog).map(

@@ -48,13 +48,13 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("deletes expired links, the numbers that were verified for them, and ended counts (P7)", async () => {
     const { personalData, members, addMember, count, opened, clock } = await prepare();
-    await count(["messages:over"], Date.now());
-    const counted = await count(["messages:current"], Date.now() + 600_000);
+    await count(["messages:over"], start + 2 * day);
+    const counted = await count(["messages:current"], start + 3 * day);
     const { token } = await addMember("phone");
     await members.recordVerifiedPhone(token, phone);
     clock.now += 2 * day;
     const current = await addMember("phone");
-    await personalData.tidy(new Date(0));
+    await personalData.tidy(new Date(0), new Date(clock.now));
     expect(await counted()).toEqual(["messages:current"]);
     await members.checkLink(current.token, "phone");
     expect(await opened.database.selectFrom("member_link").select("member_id").execute()).toHaveLength(1);

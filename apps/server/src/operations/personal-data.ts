@@ -1,12 +1,13 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import { normalizeEmail } from "../messages/message-store.ts";
-import { deleteOldCounts } from "../numbers/number-store.ts";
-import { deleteEnded, forgetNumber } from "../sms/sms-budget.ts";
+import { forgetNumber } from "../sms/sms-budget.ts";
+import { readTime } from "../storage/clock-marks.ts";
 import { forgetSender } from "../storage/rate-limits.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
+import { correctTimes, countOldMessages, deleteEndedRows, oldMessages } from "./old-rows.ts";
 import {
   deleteHalfRestored,
   deleteMailFiles,
@@ -15,7 +16,6 @@ import {
   deleteSmsFiles,
 } from "./stored-files.ts";
 
-const day = 24 * 60 * 60_000;
 const batchSize = 500;
 
 /** A person, by e-mail address, or by phone number in E.164. */
@@ -26,31 +26,23 @@ export type PersonalData = ReturnType<typeof databasePersonalData>;
 
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
-    purge: async (before: Date) => {
-      const old = database.selectFrom("message").select("id").where("received_at", "<", before.toISOString());
-      return await deleteBatch(old.orderBy("received_at"));
-    },
+    purge: async (before: Date) =>
+      await deleteBatch(oldMessages(database, before).select("id").orderBy("received_at")),
 
-    async countOlder(before: Date): Promise<number> {
-      const { older } = await database
-        .selectFrom("message")
-        .select((eb) => eb.fn.countAll<number>().as("older"))
-        .where("received_at", "<", before.toISOString())
-        .executeTakeFirstOrThrow();
-      return older;
-    },
+    countOlder: (before: Date) => countOldMessages(database, before),
+    correctTimes: (now: Date) => correctTimes(database, now),
 
     /** Deletes old files, too. No file of the database contains deleted text afterwards. */
-    async tidy(before: Date): Promise<number> {
-      await deleteEndedRows(database, sqlFunctions);
-      const files = await deleteOldFiles(folder, before);
+    async tidy(before: Date, now: Date): Promise<number> {
+      await deleteEndedRows(database, now);
+      const files = await deleteOldFiles(folder, { before, now, isStored });
       await sqlFunctions.emptyLog(database);
       return files;
     },
 
     /** Deletes all that is stored of a person, and adds them to the erase list, so that a restore erases them again. */
     async erase(person: Person, now: Date): Promise<Erasure> {
-      const erasedAt = await readTime(database, sqlFunctions.timeOf(now));
+      const erasedAt = new Date(await readTime(database, sqlFunctions.timeOf(now)));
       // First, so that the next start continues after a crash.
       for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
       const erasure = await eraseRecords(person, erasedAt);
@@ -88,6 +80,11 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       members: "phone" in person ? await exportMembers(database, person.phone) : [],
     }),
   };
+
+  async function isStored(id: string): Promise<boolean> {
+    const found = database.selectFrom("message").select("id").where("id", "=", id);
+    return (await found.executeTakeFirst()) !== undefined;
+  }
 
   /** @param until keeps what came later, from someone who wrote again */
   async function eraseRecords(person: Person, until: Date) {
@@ -158,28 +155,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     });
     return { messages: 0, ...counts, files: await deleteSmsFiles(folder, phone) };
   }
-}
-
-async function deleteEndedRows(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
-  await database
-    .deleteFrom("member_link")
-    .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", sqlFunctions.time())]))
-    .execute();
-  await database
-    .deleteFrom("verified_phone")
-    .where("token_hash", "not in", (eb) => eb.selectFrom("member_link").select("token_hash"))
-    .where("verified_at", "<=", sqlFunctions.time(-day))
-    .execute();
-  await database.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
-  await deleteEnded(database, sqlFunctions);
-  // The library writes their times by the clock of the process.
-  await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
-  await deleteOldCounts(database, sqlFunctions);
-}
-
-async function readTime(database: Database, time: RawBuilder<string>): Promise<Date> {
-  const { rows } = await sql<{ time: string }>`select ${time} as time`.execute(database);
-  return new Date(rows[0]?.time ?? Number.NaN);
 }
 
 /** Returns a person's names for the erase list. In a backup, a member may have another number, but not another id. */

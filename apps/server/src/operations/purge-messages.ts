@@ -1,34 +1,46 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorText } from "../config/errors.ts";
-import type { PersonalData } from "./personal-data.ts";
+import type { DatabasePorts } from "./database-ports.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-type Purges = Pick<PersonalData, "purge" | "tidy">;
+
+interface PurgePorts {
+  readonly personalData: Pick<DatabasePorts["personalData"], "correctTimes" | "purge" | "tidy">;
+  readonly clock: Pick<DatabasePorts["clock"], "check">;
+}
 
 /** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
 
-export async function purgeMessages(personalData: Purges, days: number, stopping?: AbortSignal) {
-  const before = new Date(Date.now() - days * day);
+/** Deletes what is old, unless the clock may be ahead; `warning` says so. */
+export async function purgeMessages(
+  { personalData, clock }: PurgePorts,
+  days: number,
+  stopping?: AbortSignal,
+) {
+  const { now, doubt, warning } = await clock.check(new Date());
   let [messages, files] = [0, 0];
+  if (!doubt) await personalData.correctTimes(now);
+  else if (doubt !== "behind") return { messages, files, warning };
+  const before = new Date(now.getTime() - days * day);
   for (;;) {
-    if (stopping?.aborted) return { messages, files };
+    if (stopping?.aborted) return { messages, files, warning };
     const deleted = await personalData.purge(before);
     if (deleted.messages === 0) break;
     messages += deleted.messages;
     files += deleted.files;
     await pause(batchPause);
   }
-  return { messages, files: files + (await personalData.tidy(before)) };
+  return { messages, files: files + (await personalData.tidy(before, now)), warning };
 }
 
 /** Purges messages now and each hour. Returns a function that stops it, and resolves when no batch is in progress. */
 export function startPurges(
-  personalData: Purges,
+  ports: PurgePorts,
   days: number,
-  log: Pick<FastifyBaseLogger, "error" | "info">,
+  log: Pick<FastifyBaseLogger, "error" | "info" | "warn">,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let purge = run();
@@ -41,7 +53,8 @@ export function startPurges(
 
   async function run(): Promise<void> {
     try {
-      const deleted = await purgeMessages(personalData, days, stopping.signal);
+      const { warning, ...deleted } = await purgeMessages(ports, days, stopping.signal);
+      if (warning) log.warn({ reason: warning }, "the clock may be wrong");
       if (deleted.messages + deleted.files > 0) log.info(deleted, "old messages purged");
     } catch (error) {
       log.error({ reason: errorText(error) }, "messages could not be purged");

@@ -31,7 +31,6 @@ export async function reconcile(database: Database, hasReplaced: boolean): Promi
     const deleted = await transaction
       .deleteFrom("member_link")
       .where("used_at", "is", null)
-      .where("expires_at", ">", new Date().toISOString())
       .where(
         "token_hash",
         "not in",

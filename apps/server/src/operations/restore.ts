@@ -8,6 +8,7 @@ import { fromRoot } from "../config/value-types.ts";
 import { databaseFileOf, fileBeside, filesBeside, restoringFile } from "../storage/database-files.ts";
 import { flush, ignoreENOENT, makeFolder } from "../storage/files.ts";
 import { openSqlite } from "../storage/open-sqlite.ts";
+import { notBeforeTrusted, readTime } from "../storage/clock-marks.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import type { Database } from "../storage/tables.ts";
 import { giveToOwnerOf, verifyChecksum } from "./backup-files.ts";
@@ -91,11 +92,13 @@ export async function restore(file: string, backup: string) {
         await reconcile(database, claim !== undefined).catch(() => reconcile(database, false));
     const erased = await databasePersonalData(database, sqliteFunctions(), folder).eraseAgain();
     const contents = await countContents(database);
+    // By a clock that is behind, it would be old, and deleted, as soon as that is set.
+    const replacedAt = new Date(await readTime(database, notBeforeTrusted(sqliteFunctions().time())));
     const newer = await countNewer(database).catch(() => undefined);
     // Makes it one file, without a log.
     await sql`pragma main.journal_mode = delete`.execute(database);
     await database.destroy();
-    const replaced = await replace(file, fresh);
+    const replaced = await replace(file, fresh, replacedAt);
     if (wasRecovered) await rm(recovered);
     return { ...contents, reconciled, replaced, wasRecovered, hadChecksum, erased, newer };
   } finally {
@@ -140,8 +143,8 @@ async function countNewer(database: Database): Promise<Contents | undefined> {
 }
 
 /** Leaves no moment without a database, in which a server would create an empty one. */
-async function replace(file: string, fresh: string): Promise<readonly string[]> {
-  const aside = fileBeside(file, "replaced", new Date());
+async function replace(file: string, fresh: string, now: Date): Promise<readonly string[]> {
+  const aside = fileBeside(file, "replaced", now);
   const suffixes = ["", "-wal", "-shm"].filter((suffix) => existsSync(file + suffix));
   for (const suffix of suffixes) {
     // The log of a damaged database would be read into the new one.

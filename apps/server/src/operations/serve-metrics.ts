@@ -15,13 +15,13 @@ import { reportOf } from "../numbers/report.ts";
 import type { VisitCount } from "../numbers/number-store.ts";
 import type { VisitCounts } from "../numbers/visit-counts.ts";
 import { readLastBackup } from "./backup-files.ts";
-import type { OperatorPorts } from "./command.ts";
+import type { DatabasePorts } from "./database-ports.ts";
 
 const day = 24 * 60 * 60_000;
 /** How long a query may take, in milliseconds. Prometheus gives up a scrape after ten seconds. */
 const timeout = 2_000;
 
-interface ServeOptions extends Pick<OperatorPorts, "numbers" | "outbox" | "personalData" | "smsBudget"> {
+interface ServeOptions extends DatabasePorts {
   readonly metrics: Metrics;
   readonly databaseFile: string | undefined;
   readonly smsEachDay: number;
@@ -87,10 +87,11 @@ function measureVisits(metrics: Metrics, totals: Iterable<VisitCount>): void {
 
 /** Sets the gauges that query the database or the disk. A gauge whose query fails or is slow is absent. */
 async function readState(options: ServeOptions): Promise<void> {
-  const { storeFreeBytes, storeWalBytes, backupAge, outboxLag, smsBudget, retentionOverdue, outboxMails } =
-    options.metrics;
+  const { storeFreeBytes, storeWalBytes, backupAge, outboxMails } = options.metrics;
+  const { outboxLag, smsBudget, clockDoubted, retentionOverdue, retentionUnsent } = options.metrics;
+  const ofDatabase = [outboxLag, smsBudget, clockDoubted, retentionOverdue, retentionUnsent];
   const sources = [
-    { of: "database", gauges: [outboxLag, smsBudget, retentionOverdue], read: readDatabase },
+    { of: "database", gauges: ofDatabase, read: readDatabase },
     { of: "disk", gauges: [storeFreeBytes, storeWalBytes], read: readDisk },
     { of: "backup", gauges: [backupAge], read: readBackup },
   ];
@@ -114,18 +115,21 @@ async function rejectLate(): Promise<never> {
 }
 
 async function readDatabase(options: ServeOptions): Promise<boolean> {
-  const { outboxMails, outboxLag, smsBudget, retentionOverdue } = options.metrics;
-  const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
-  const [{ mails, oldestDueAge }, { counts }, older] = await Promise.all([
+  const { outboxMails, outboxLag, smsBudget, retentionOverdue, retentionUnsent } = options.metrics;
+  const { now, doubt } = await options.clock.check(new Date());
+  const overdue = new Date(now.getTime() - (options.retentionDays + 1) * day);
+  const [{ mails, oldestDueAge }, { counts }, { due, unsent }] = await Promise.all([
     options.outbox.count(),
     options.smsBudget.usage(),
     options.personalData.countOlder(overdue),
   ]);
+  options.metrics.clockDoubted.set(doubt ? 1 : 0);
   for (const [state, count] of Object.entries(mails)) outboxMails.set({ state }, count);
   outboxLag.set(oldestDueAge);
   const today = counts.find(({ key }) => key === "day")?.count ?? 0;
   smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
-  retentionOverdue.set(older);
+  retentionOverdue.set(due);
+  retentionUnsent.set(unsent);
   return true;
 }
 
@@ -140,6 +144,6 @@ async function readDisk({ metrics, databaseFile }: ServeOptions): Promise<boolea
 async function readBackup({ metrics, databaseFile }: ServeOptions): Promise<boolean> {
   const last = databaseFile && (await readLastBackup(dirname(databaseFile)));
   if (!last) return false;
-  metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
+  metrics.backupAge.set(last.age / 1000);
   return true;
 }

@@ -9,16 +9,22 @@ const day = 24 * 60 * 60_000;
 /** How long a replaced database is kept, in days: as long as the guides keep a backup. */
 const replacedDays = 30;
 
-/** Deletes mail and SMS files from before a time, and what restores have left. Returns how many. */
-export async function deleteOldFiles(dataFolder: string, before: Date): Promise<number> {
+/** Deletes old mail and SMS files, except for mail of stored messages, and what restores have left. Returns how many. */
+export async function deleteOldFiles(
+  dataFolder: string,
+  { before, now, isStored }: { before: Date; now: Date; isStored: (id: string) => Promise<boolean> },
+): Promise<number> {
   const deleteOld = async (folder: string, names: RegExp) =>
     await deleteFiles(
       join(dataFolder, folder),
-      async (name, file) => names.test(name) && ((await modifiedAt(file)) ?? before) < before,
+      async (name, file) =>
+        names.test(name) &&
+        ((await modifiedAt(file)) ?? before) < before &&
+        !(await isStored(name.replace(names, ""))),
     );
   const mails = await deleteOld("mail", /\.eml(?:\.part)?$/);
   const sms = await deleteOld("sms", /\.txt$/);
-  return mails + sms + (await deleteOldReplaced(dataFolder)) + (await deleteHalfRestored(dataFolder));
+  return mails + sms + (await deleteOldReplaced(dataFolder, now)) + (await deleteHalfRestored(dataFolder));
 }
 
 export async function deleteMailFiles(dataFolder: string, ids: readonly string[]): Promise<number> {
@@ -57,8 +63,8 @@ export async function deleteHalfRestored(dataFolder: string): Promise<number> {
 }
 
 /** Deletes old replaced databases and logs. The log of a deleted database has no `.db` beside it. */
-async function deleteOldReplaced(dataFolder: string): Promise<number> {
-  const oldest = fileBeside("messages.db", "replaced", new Date(Date.now() - replacedDays * day));
+async function deleteOldReplaced(dataFolder: string, now: Date): Promise<number> {
+  const oldest = fileBeside("messages.db", "replaced", new Date(now.getTime() - replacedDays * day));
   return await deleteFiles(
     dataFolder,
     (name) => name.startsWith("messages.replaced-") && databaseOrLog.test(name) && name < oldest,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Localized } from "@matchfront/locales/locales";
 import { Refusal } from "../config/errors.ts";
 import type { Database } from "../storage/tables.ts";
-import type { SqlFunctions } from "../storage/sql-functions.ts";
+import { isCurrent, type SqlFunctions } from "../storage/sql-functions.ts";
 import { makeFolder } from "../storage/files.ts";
 import type { Verifier } from "./verifier.ts";
 
@@ -39,7 +39,7 @@ export function databaseVerifier(
           .updateTable("verification")
           .set((row) => ({ checks: row("checks", "+", 1) }))
           .where("phone", "=", to)
-          .where("expires_at", ">", sqlFunctions.time())
+          .where(isCurrent(sqlFunctions, lifetime))
           .where("checks", "<", maxChecks)
           .returning(["sid", "code_hash"])
           .executeTakeFirst();
@@ -57,7 +57,10 @@ export function databaseVerifier(
   async function countSend(transaction: Database, to: string) {
     // Two first sends at once must send the same code.
     await sqlFunctions.lockTable(transaction, "verification");
-    await transaction.deleteFrom("verification").where("expires_at", "<=", sqlFunctions.time()).execute();
+    await transaction
+      .deleteFrom("verification")
+      .where((eb) => eb.not(isCurrent(sqlFunctions, lifetime)))
+      .execute();
     const active = await findActive(transaction, to);
     const sid = active?.sid ?? `VE${randomBytes(16).toString("hex")}`;
     const code = deriveCode(sid);
@@ -83,7 +86,7 @@ export function databaseVerifier(
       .selectFrom("verification")
       .select(["sid", "expires_at", sqlFunctions.time().as("now")])
       .where("phone", "=", to)
-      .where("expires_at", ">", sqlFunctions.time())
+      .where(isCurrent(sqlFunctions, lifetime))
       .executeTakeFirst();
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import type { Limit, Limits } from "../http/limits.ts";
+import { markTime } from "../storage/clock-marks.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 
@@ -37,8 +39,15 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
     /** Counts one SMS against all caps, or against none. */
     consume: (caps: readonly SmsCap[]) =>
       database.transaction().execute(async (transaction): Promise<SmsDecision> => {
-        await sqlFunctions.lockTable(transaction, "sms_count");
+        await markTime(transaction, sqlFunctions);
         await deleteEnded(transaction, sqlFunctions);
+        // A clock that was ahead has written later ends.
+        for (const { key, seconds } of caps) {
+          const latest = time(seconds * 1000);
+          await sql`update sms_count set ends_at = ${latest} where key = ${key} and ends_at > ${latest}`.execute(
+            transaction,
+          );
+        }
         const { firstSentAgo, ...codes } = await readLastCodes(transaction);
         if (!hasEnoughEntered(codes))
           return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
@@ -127,6 +136,8 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
 /** Deletes counts and codes that have ended, and the numbers of codes that cannot be entered any more. */
 export async function deleteEnded(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
   await database.deleteFrom("sms_count").where("ends_at", "<=", sqlFunctions.time()).execute();
+  const now = sqlFunctions.time();
+  await sql`update sms_code set sent_at = ${now} where sent_at > ${now}`.execute(database);
   await database.deleteFrom("sms_code").where("sent_at", "<=", sqlFunctions.time(-day)).execute();
   await database
     .updateTable("sms_code")

@@ -12,12 +12,28 @@ export type Migrations = Readonly<Record<string, Migration>>;
  */
 export const migrations: Migrations = {
   "0001-create-tables": {
-    async up(database: Kysely<Tables>) {
-      const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-      for (const statement of createTables(isPostgres)) await sql.raw(statement).execute(database);
-    },
+    up: (database: Kysely<Tables>) => runAll(database, createTables),
+  },
+  "0002-expand-clock-marks": {
+    up: (database: Kysely<Tables>) => runAll(database, createClockMarks),
   },
 };
+
+async function runAll(database: Kysely<Tables>, statements: (isPostgres: boolean) => readonly string[]) {
+  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
+  for (const statement of statements(isPostgres)) await sql.raw(statement).execute(database);
+}
+
+function createClockMarks(isPostgres: boolean): readonly string[] {
+  const text = isPostgres ? 'text collate "C"' : "text";
+  return [
+    `create table clock_mark (
+      id integer primary key, trusted_at ${text} not null, seen_at ${text} not null, marks integer not null
+    )`,
+    // The version before wrote its time each few seconds.
+    "insert into clock_mark select 1, probed_at, probed_at, 1 from storage_probe",
+  ];
+}
 
 function createTables(isPostgres: boolean): readonly string[] {
   // Ordered by bytes, so that an upgrade of the system's locales breaks no index.

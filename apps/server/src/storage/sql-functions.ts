@@ -21,6 +21,14 @@ export interface SqlFunctions {
   readonly awaitStandby: (database: Database) => Promise<void>;
 }
 
+/** Times this far in the future, in milliseconds, are no sign of a wrong clock: it may be set back a little. */
+export const clockTolerance = 5 * 60_000;
+
+/** Matches rows that have not expired. One that expires too late was written when the clock was ahead. */
+export function isCurrent({ time }: SqlFunctions, lifetime: number): RawBuilder<boolean> {
+  return sql`(expires_at > ${time()} and expires_at <= ${time(lifetime + clockTolerance)})`;
+}
+
 /** Creates the functions of SQLite. Its only writer needs no locks, and its clock decides. */
 export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
   return {

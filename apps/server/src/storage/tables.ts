@@ -102,6 +102,13 @@ export interface Tables {
     created_at: string;
     ended_at: string | null;
   };
+  /** One row: the last time that was trusted, the last one that a server saw, and how many in a row agree, an hour apart. */
+  clock_mark: {
+    id: number;
+    trusted_at: string;
+    seen_at: string;
+    marks: number;
+  };
   storage_probe: {
     id: number;
     probed_at: string;
