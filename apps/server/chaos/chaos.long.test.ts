@@ -21,6 +21,7 @@ describe("servers under faults keep their promises (P1 to P8)", () => {
     { servers: 2, faults: ["standby lost"] },
     { servers: 2, faults: ["synchronous_commit off, then a power cut"] },
     ...(pgbouncer ? [{ servers: 3, faults: ["PgBouncer before the database"] }] : []),
+    { servers: 2, faults: ["clock 100 days ahead at a start"] },
     { servers: 2, faults: ["COMMIT done, its answer lost", "COMMIT lost on its way"] },
     // More than the servers have connections, which all wait.
     { servers: 2, faults: ["messages locked by another session"], atOnce: 40 },

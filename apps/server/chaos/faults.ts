@@ -93,6 +93,15 @@ export const faults: readonly Fault[] = [
   }),
   clockFault("clock an hour ahead", hour),
   clockFault("clock a day behind", -24 * hour),
+  // At its start, a server deletes what is old.
+  serverFault("clock 100 days ahead at a start", 8_000, async ({ waitUntil }, server) => {
+    await writeFile(server.clockFile, String(2_400 * hour));
+    server.end("SIGTERM");
+    return async () => {
+      await waitUntil("ready");
+      await writeFile(server.clockFile, "0");
+    };
+  }),
   ...mailFaults.map((fault): Fault => ({
     name: `SMTP ${fault}`,
     part: "mail",
