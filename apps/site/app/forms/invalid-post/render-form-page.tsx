@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { InvalidReply } from "@matchfront/forms";
-import { renderToStaticMarkup } from "react-dom/server";
 import { advertisingFormConfig } from "../business-request/advertising-form-config.tsx";
 import { partnershipFormConfig } from "../business-request/partnership-form-config.tsx";
 import { contactFormConfig } from "../contact/contact-form-config.tsx";
-import { renderFormIsland } from "../message-form/form-island.tsx";
+import { renderReply } from "./render-reply.ts";
 import { formatErrorTitle } from "../message-form/message-form-content.tsx";
 import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
 import { catalogs } from "@matchfront/locales/catalogs";
@@ -38,10 +37,7 @@ function rendererOf(config: MessageFormConfig, language: Language): (post: Messa
   const slot = parsed.querySelector(`[data-island="${name}"]`);
   if (!title || !slot) throw new Error(`The page ${page} has no title or no island "${name}".`);
   const errorTitle = formatErrorTitle(title.innerHTML, catalogs[language].forms.submit.errorTitle);
-  const [start, end] = [html.slice(0, title.range[0]), html.slice(slot.range[1])];
-  const between = html.slice(title.range[1], slot.range[0]);
-  return (invalidReply) => {
-    const island = renderToStaticMarkup(renderFormIsland(config, language, invalidReply));
-    return `${start}<title>${errorTitle}</title>${between}${island}${end}`;
-  };
+  const end = html.slice(slot.range[1]);
+  const start = `${html.slice(0, title.range[0])}<title>${errorTitle}</title>${html.slice(title.range[1], slot.range[0])}`;
+  return (invalidReply) => `${start}${renderReply(config, language, invalidReply)}${end}`;
 }
