@@ -3,6 +3,9 @@ import { toAsciiDigits } from "./ascii-digits.ts";
 /** A phone number: the dialing code with its plus sign, and the national number. */
 export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: string };
 
+/** Longer text is no phone number, and the patterns would take long. */
+const longest = 1_000;
+
 /**
  * Returns the digits of a phone number, after a plus sign if it has an international prefix (+, 00 or 011). Drops everything
  * else that is no letter, and `tel:`. A text with letters, or with more than one number, stays as it is.
@@ -10,6 +13,7 @@ export type PhoneNumber = { readonly dialingCode: string; readonly phoneNumber: 
  * @example normalizePhone("00234 (803) 123/4567"); // "+2348031234567"
  */
 export function normalizePhone(text: string): string {
+  if (text.length > longest) return text.trim();
   const readable = toAsciiDigits(text.normalize())
     .replaceAll(/[＋﹢⁺➕]/gu, "+")
     .replaceAll("%20", " ")
@@ -21,6 +25,7 @@ export function normalizePhone(text: string): string {
 
 /** Returns whether a text has two numbers with a sign or a word between them that lists use. */
 export function hasSeveralPhones(text: string): boolean {
+  if (text.length > longest) return false;
   const [, rest = ""] = /^\P{Nd}*(?:[+＋]|00)(.*)$/su.exec(text) ?? [];
   // E.164 allows 15: one such as "0049 171/1234567" has fewer.
   if (rest && rest.replaceAll(/\P{Nd}/gu, "").length <= 15) return false;
@@ -47,7 +52,7 @@ export function splitPhone(
   const digits = code.slice(1);
   const rest = phone.slice(named.length);
   // Of the national numbers that begin with their own code, only those of Brazil's area 55 are as long.
-  const longest = digits.length > 2 ? 9 : digits === "55" ? 11 : 10;
-  const isRepeated = digits !== "" && rest.startsWith(digits) && rest.length > longest;
+  const longestNational = digits.length > 2 ? 9 : digits === "55" ? 11 : 10;
+  const isRepeated = digits !== "" && rest.startsWith(digits) && rest.length > longestNational;
   return { dialingCode: code, phoneNumber: isRepeated ? rest.slice(digits.length) : rest };
 }

@@ -11,7 +11,7 @@ const fullName = refine(
   refine(requiredText, "minLength", (text) => countLetters(text) >= nameLength.min),
   "maxLength",
   // A joined emoji has up to 15 UTF-16 units. Marks without end are no name.
-  (text) => countLetters(text) <= nameLength.max && text.length <= 20 * nameLength.max,
+  (text) => text.length <= 20 * nameLength.max && countLetters(text) <= nameLength.max,
 );
 
 const onePhone = refine(requiredText, "several", (text) => !hasSeveralPhones(text));
