@@ -27,7 +27,7 @@ const recreated = (encoding: string) => [
 
 describe.runIf(hasPostgres)("PostgreSQL's settings", () => {
   test.each<[found: string, changes: readonly string[], variables?: Record<string, string>]>([
-    ["server_encoding LATIN1. Expected UTF8: create another by createdb", recreated("LATIN1")],
+    ["server_encoding LATIN1. Expected UTF8: run createdb", recreated("LATIN1")],
     ["server_encoding SQL_ASCII. Expected UTF8: ", recreated("SQL_ASCII")],
     ["schema none. Expected one that exists: ", ["alter DATABASE set search_path = nowhere"]],
     ["unlogged_tables message. Expected none, ", ["alter table message set unlogged"]],

@@ -25,21 +25,20 @@ export const poolerRemedy =
 /** What no session can set: the values that keep the promises, the remedy, and when another value is only a warning. */
 const rules: Readonly<Record<string, readonly [RegExp, string, ("always" | "not public")?]>> = {
   server_version: [/^(?:1[5-9]|[2-9]\d)/, "15 or newer: upgrade it."],
-  server_encoding: [/^UTF8$/, "UTF8: create another by createdb --encoding=UTF8 --template=template0."],
+  server_encoding: [/^UTF8$/, "UTF8: run createdb --encoding=UTF8 --locale=C --template=template0."],
   schema: [/./, "one that exists: create it, or correct the role's search_path."],
   unlogged_tables: [/^$/, "none, since a crash empties them: run alter table … set logged."],
   fsync: [/^on$/, "on, since a power cut loses messages: correct postgresql.conf.", "not public"],
-  full_page_writes: [/^on$/, "on, except on ZFS, since a crash tears pages: correct it.", "always"],
+  full_page_writes: [/^on$/, "on, unless the storage tears no page, as ZFS: correct it.", "always"],
   zero_damaged_pages: [/^off$/, "off, since it deletes rows: reset it."],
   ignore_checksum_failure: [/^off$/, "off, since it hides damage: reset it."],
 };
 
-const names = Object.keys({
-  transaction_read_only: "",
-  ...sessionSettings({ statement: "", lock: "" }),
-  ...rules,
-});
+const names = Object.keys({ ...sessionSettings({ statement: "", lock: "" }), ...rules });
+// With a synchronous standby, such as Neon's storage, a commit does not depend on this disk.
 export const settingsQuery = `select ${names.map((name) => `current_setting('${name}', true) as ${name},`).join(" ")}
+  current_setting('transaction_read_only') as transaction_read_only,
+  case current_setting('synchronous_standby_names') when '' then current_setting('fsync') else 'on' end as fsync,
   current_schema()::text as schema, (select string_agg(relname, ', ') from pg_class
     where relnamespace = to_regnamespace(quote_ident(current_schema())) and relpersistence = 'u'
       and relname in ('message', 'mail_job', 'member', 'member_link', 'verified_phone', 'sms_count')) as unlogged_tables`;
