@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type ExpressionBuilder, type UpdateObject } from "kysely";
+import { sql, type Expression, type ExpressionBuilder, type SqlBool, type UpdateObject } from "kysely";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 
@@ -100,7 +100,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
             eb
               .selectFrom("mail_job")
               .select("id")
-              .where("state", "in", ["waiting", "sending"])
+              .where(isUnsent)
+              .where("state", "!=", "dead")
               .where((row) => isDue(row, time))
               .orderBy("due_at")
               .limit(1),
@@ -146,31 +147,31 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
 
     /** Counts unsent mails by state. `oldestDueAge` is in seconds, and 0 if none is due. */
     async count() {
-      const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
-      const rows = await database
+      const { now, oldest, ...mails } = await database
         .selectFrom("mail_job")
-        .select((eb) => [
-          sql<
-            keyof typeof mails
-          >`case when state = 'waiting' and leased_by is not null then 'claimed' else state end`.as("state"),
-          eb.fn.countAll<number>().as("mails"),
-          eb.fn
-            .min("created_at")
-            .filterWhere((row) => isDue(row, time))
-            .as("oldest"),
-          time().as("now"),
-        ])
-        // The index has these states; most mails are sent.
-        .where("state", "in", ["waiting", "sending", "dead"])
-        .groupBy(sql`1`)
-        .execute();
-      let oldestDueAge = 0;
-      for (const row of rows) {
-        mails[row.state] = row.mails;
-        if (row.state !== "dead" && row.oldest !== null)
-          oldestDueAge = Math.max(oldestDueAge, (Date.parse(row.now) - Date.parse(row.oldest)) / 1000);
-      }
-      return { mails, oldestDueAge };
+        .select((eb) => {
+          const mailsThat = (test: Expression<SqlBool>) => eb.fn.countAll<number>().filterWhere(test);
+          // PostgreSQL would compute it for each row.
+          const timeOnce = (later?: number) => sql<string>`(select ${time(later)})`;
+          const isWaiting = eb("state", "=", "waiting");
+          return [
+            mailsThat(isWaiting.and("leased_by", "is", null)).as("waiting"),
+            mailsThat(isWaiting.and("leased_by", "is not", null)).as("claimed"),
+            mailsThat(eb("state", "=", "sending")).as("sending"),
+            mailsThat(eb("state", "=", "dead")).as("dead"),
+            eb.fn
+              .min<string | null>("created_at")
+              .filterWhere(eb("state", "!=", "dead").and(isDue(eb, timeOnce)))
+              .as("oldest"),
+            time().as("now"),
+          ];
+        })
+        .where(isUnsent)
+        .executeTakeFirstOrThrow();
+      return {
+        mails,
+        oldestDueAge: oldest === null ? 0 : Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000),
+      };
     },
   };
 
@@ -208,6 +209,9 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
     return numUpdatedRows > 0n;
   }
 }
+
+/** The condition of the index `mail_job_unsent`. SQLite uses it only for the same condition, without a parameter. */
+const isUnsent = sql<boolean>`state <> 'sent'`;
 
 /** Matches due mails. Without a claim, or if it waits for longer than any retry, the clock was wrong when it was set. */
 function isDue(eb: ExpressionBuilder<Tables, "mail_job">, time: SqlFunctions["time"]) {

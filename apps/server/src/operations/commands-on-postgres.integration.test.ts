@@ -55,7 +55,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
       /^.+Database  .+$/m.exec((await runCommand("doctor", shared)).printed)?.[0];
     expect(await checkDatabase()).toMatch(/^warning {2}Database {2}postgres:.+ lacks 0001-.+ run migrate/);
     const migrate = async () => (await runCommand("migrate", shared)).printed;
-    expect(await migrate()).toContain(" has had 2 migrations: 0001-");
+    expect(await migrate()).toContain(" has had 3 migrations: 0001-");
     expect(await migrate()).toMatch(/^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/);
     // The tests' PostgreSQL waits for no disk.
     expect(await checkDatabase()).toMatch(/^warning {2}Database {2}The database has fsync off\. Expected on/);

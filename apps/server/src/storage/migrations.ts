@@ -17,6 +17,16 @@ export const migrations: Migrations = {
   "0002-expand-clock-marks": {
     up: (database: Kysely<Tables>) => runAll(database, createClockMarks),
   },
+  "0003-expand-indexes": {
+    async up(database: Kysely<Tables>) {
+      // Has all that a look for due mail and a count of unsent ones read: the mail's text is not in between.
+      await sql`create index mail_job_unsent on mail_job (due_at, state, fence, leased_by, created_at)
+        where state <> 'sent'`.execute(database);
+      // PostgreSQL used it for claims.
+      await sql`drop index if exists mail_job_next`.execute(database);
+      await sql`create index message_received on message (received_at)`.execute(database);
+    },
+  },
 };
 
 async function runAll(database: Kysely<Tables>, statements: (isPostgres: boolean) => readonly string[]) {
