@@ -72,6 +72,7 @@ export const errorTable = {
   tooManyMessages: { status: 429 },
   tooManyMessagesFromNetwork: { status: 429 },
   tooManyMessagesInAll: { status: 429 },
+  tooManyFailedPosts: { status: 429 },
   messageNotStored: { status: 503, headers: soon },
 
   // The verification calls, as Twilio Verify v2 rejects them.

@@ -12,6 +12,8 @@ export const defaultLimits = {
   messagesOfSender: { times: 5, seconds: 10 * minute },
   /** Messages from one network address, which thousands of a mobile carrier's customers may share. */
   messagesFromAddress: { times: 40, seconds: 10 * minute },
+  /** Posts that their sender made fail, since each is answered with a page. A valid post passes beyond it. */
+  failedPostsFromAddress: { times: 300, seconds: 10 * minute },
   /** Messages in total, since each is stored and mailed. No single network, not even a /48 of IPv6, can use it up. */
   messagesEachHour: { times: 1000, seconds: hour },
   /** Calls of the dialogs from one network address, two to five for each dialog. Prevents guessing of tokens. */

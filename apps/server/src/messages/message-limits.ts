@@ -1,5 +1,5 @@
 import { HttpError } from "../http/http-error.ts";
-import { type CreateLimiter, createNetworkLimiter, rateLimitKey } from "../http/limiter.ts";
+import { type CreateLimiter, createNetworkLimiter, memoryLimiter, rateLimitKey } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { normalizeEmail } from "./message-store.ts";
 
@@ -32,6 +32,19 @@ export function createMessageLimits(limits: Limits, createLimiter: CreateLimiter
     },
     /** Uncounts a quarantined message, which is not mailed, in the total. */
     refundTotal: () => total.refund(totalKey),
+  };
+}
+
+/**
+ * Creates a limit of posts that their sender made fail. In memory, so that a flood causes no writes. The function counts
+ * an error, and returns it or the one to send instead.
+ */
+export function createFailureLimit({ failedPostsFromAddress }: Limits) {
+  const limiter = createNetworkLimiter(memoryLimiter, "failed-posts", failedPostsFromAddress);
+  return async (address: string, error: HttpError): Promise<HttpError> => {
+    const isOurs = error.statusCode >= 500 || error.code === "tooManyMessagesInAll";
+    const wait = isOurs ? undefined : await limiter.consume(address);
+    return wait ? new HttpError("tooManyFailedPosts", { wait }) : error;
   };
 }
 

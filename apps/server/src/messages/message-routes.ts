@@ -1,6 +1,8 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { localeParts } from "@matchfront/locales/locale-parts";
+import { localize } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -8,7 +10,7 @@ import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/ht
 import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
-import { createMessageLimits } from "./message-limits.ts";
+import { createFailureLimit, createMessageLimits } from "./message-limits.ts";
 import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 
@@ -22,6 +24,13 @@ const fallbackCodes = {
   503: "messageNotStored",
 } as const;
 
+/** Small and without the input, which a form's page has: a flood is answered with it. */
+const failedPostPages = localize((language) => {
+  const { backRestoresInput, tooManyFailedPosts } = localeParts[language].forms.serverErrors;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${tooManyFailedPosts}</title>`;
+  return `<!doctype html><html lang="${language}">${head}<h1>${tooManyFailedPosts}</h1><p>${backRestoresInput}</p></html>`;
+});
+
 export interface MessageRoutesOptions {
   readonly messages: MessageStore;
   readonly onMessageStored: () => void;
@@ -32,6 +41,7 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
   const { publicUrl, metrics, visits } = app;
   const { messages, onMessageStored } = options;
   const limits = createMessageLimits(app.limits, app.createLimiter);
+  const limitFailures = createFailureLimit(app.limits);
   // Letters of African scripts take up to nine bytes in a native post, three times as many as in JSON.
   await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
   for (const form of Object.values(messageForms)) await app.register(async (scope) => addRoutes(scope, form));
@@ -39,12 +49,12 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
   function addRoutes(scope: FastifyInstance, form: MessageForm): void {
     const url = form.call.path;
 
-    scope.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    scope.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
       const httpError = toHttpError(error, fallbackCodes);
       if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
-      return sendMessageError(form, reply, httpError);
+      return sendMessageError(form, reply, await limitFailures(request.clientAddress, httpError));
     });
 
     scope.post(url, async (request, reply) => {
@@ -140,6 +150,12 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   if (!acceptsHtml(request)) return sendJsonError(reply, error);
   const { fieldErrors, statusCode, headers } = error;
   const language = languageOf(request.url);
+  if (error.code === "tooManyFailedPosts")
+    return reply
+      .code(statusCode)
+      .headers(headers)
+      .type("text/html; charset=utf-8")
+      .send(failedPostPages[language]);
   const formError = fieldErrors ? undefined : error.messageIn(language);
   const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
   const html = server.site.renderFormPage(form.name, invalidReply, language);
