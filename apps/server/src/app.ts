@@ -58,8 +58,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
         metrics,
         log,
-        // Only the routes know which pages are under maintenance.
-        respond: isInMaintenance ? () => undefined : siteResponses.respond,
+        // Only the routes know which pages are under maintenance. A page with a reference is compressed in its own turn.
+        respond: (request) =>
+          isInMaintenance || request.url?.includes("?reference=")
+            ? undefined
+            : siteResponses.respond(request),
       }),
     // No hook runs for a path that cannot be decoded.
     frameworkErrors(_error, { method, raw: request }, { raw: response }) {

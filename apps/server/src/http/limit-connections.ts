@@ -17,7 +17,7 @@ const maxUnanswered = 16;
 const minProgress = 500;
 /** The most connections beyond the total, whose first request must be a health check. */
 const maxSpare = 50;
-const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
+export const healthPath = /^\/(?:healthz|readyz)(?:[/?]|$)/;
 
 type DropReason = "total" | "address" | "pipelining" | "stall";
 

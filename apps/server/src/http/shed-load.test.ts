@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contactFields, startMessageApp } from "../../test/message-app.ts";
 import { testDeadlines } from "../../test/start-app.ts";
 import { json, startBackend, type Respond } from "../../test/start-http-server.ts";
@@ -45,4 +45,42 @@ test("rejects calls while the event loop is late, and answers pages", async () =
     })
     .toBe(503);
   expect((await app.inject("/contactus")).statusCode).toBe(200);
+});
+
+test("leaves calls to other networks while one has 40 under way (P4)", async () => {
+  const asked: Parameters<Respond>[] = [];
+  const { backend } = await startBackend((...call) => void asked.push(call));
+  const { postNatively } = await startMessageApp({ backend });
+  let sender = 0;
+  const post = (remoteAddress: string) =>
+    postNatively({ ...contactFields, email: `${(sender += 1)}@example.org` }, { remoteAddress });
+  const flood = Array.from({ length: 45 }, (_, host) => post(`2001:db8::${host}`));
+  await expect.poll(() => asked.length).toBe(40);
+  const others = Array.from({ length: 3 }, (_, network) => post(`2001:db8:1:${network}::1`));
+  await expect.poll(() => asked.length).toBe(43);
+
+  for (const [response, request] of asked) json(200, { status: 200 })(response, request);
+  const rejected = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503);
+  expect(rejected).toHaveLength(5);
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+  expect((await post("2001:db8::1")).statusCode).not.toBe(503);
+});
+
+test("answers one request in each turn of the event loop, so that pages and connections come between (P5)", async () => {
+  const { app } = await startMessageApp();
+  let turn = 0;
+  const count = () =>
+    setImmediate(() => {
+      turn += 1;
+      timer = count();
+    });
+  let timer = count();
+  onTestFinished(() => clearImmediate(timer));
+  for (const url of ["/nope", "/contactus/sent?reference=0199a1b2", "/admin/sendContactUsEmail"]) {
+    const requests = Array.from({ length: 20 }, async () => {
+      await app.inject({ url });
+      return turn;
+    });
+    expect(new Set(await Promise.all(requests)).size).toBe(20);
+  }
 });

@@ -4,8 +4,12 @@ import type { FastifyInstance } from "fastify";
 import type { Deadlines } from "../config/deadlines.ts";
 import { HttpError } from "./http-error.ts";
 import { logTally } from "../config/log-tally.ts";
+import { healthPath } from "./limit-connections.ts";
+import { rateLimitKey } from "./limiter.ts";
 
 const maxCalls = 100;
+/** Of the calls at a time, so that no network takes them all. */
+const maxCallsOfAddress = 40;
 
 /** How often the event loop's delay is sampled, in milliseconds. */
 const resolution = 10;
@@ -14,17 +18,22 @@ const resolution = 10;
 export function shedLoad(app: FastifyInstance, deadlines: Deadlines): void {
   const isUnderPressure = watchPressure(app, deadlines.eventLoopDelay);
   const count = logTally(app.log, "calls rejected");
-  let underWay = 0;
-  app.addHook("preHandler", async ({ method }, reply) => {
+  const underWay: string[] = [];
+  app.addHook("onRequest", async ({ url }) => {
+    if (!healthPath.test(url)) await ownTurn();
+  });
+  app.addHook("preHandler", async ({ method, clientAddress }, reply) => {
     if (method === "GET" || method === "HEAD") return;
-    if (underWay >= maxCalls || isUnderPressure()) {
-      count(underWay >= maxCalls ? "under way" : "event loop or memory");
+    const address = rateLimitKey(clientAddress);
+    const isFull =
+      underWay.length >= maxCalls ||
+      underWay.filter((other) => other === address).length >= maxCallsOfAddress;
+    if (isFull || isUnderPressure()) {
+      count(isFull ? "under way" : "event loop or memory");
       throw new HttpError("overloaded");
     }
-    underWay += 1;
-    reply.raw.once("close", () => {
-      underWay -= 1;
-    });
+    underWay.push(address);
+    reply.raw.once("close", () => underWay.splice(underWay.indexOf(address), 1));
   });
 }
 
@@ -44,4 +53,21 @@ function watchPressure(app: FastifyInstance, maxDelay: number): () => boolean {
     delay.disable();
   });
   return () => isUnderPressure;
+}
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Resolves in a turn of the event loop that no other caller has, in the order of the calls. Between two, the loop accepts
+ * connections and answers pages. The limits of connections bound the queue.
+ */
+async function ownTurn(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(takeNext);
+  });
+}
+
+function takeNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(takeNext);
 }
