@@ -211,7 +211,7 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
 }
 
 /** The condition of the index `mail_job_unsent`. SQLite uses it only for the same condition, without a parameter. */
-const isUnsent = sql<boolean>`state <> 'sent'`;
+export const isUnsent = sql<boolean>`state <> 'sent'`;
 
 /** Matches due mails. Without a claim, or if it waits for longer than any retry, the clock was wrong when it was set. */
 function isDue(eb: ExpressionBuilder<Tables, "mail_job">, time: SqlFunctions["time"]) {

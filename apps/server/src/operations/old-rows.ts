@@ -1,3 +1,4 @@
+import { isUnsent } from "../mail/outbox.ts";
 import { deleteOldCounts } from "../numbers/number-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
 import { clockTolerance, sqliteFunctions } from "../storage/sql-functions.ts";
@@ -12,7 +13,7 @@ const beforeAll = "2026-01-01";
 /** Finds the messages that were kept for their time. */
 export function oldMessages(database: Database, before: Date) {
   const unsentLimit = new Date(before.getTime() - unsentTime).toISOString();
-  const unsent = database.selectFrom("mail_job").select("id").where("state", "!=", "sent");
+  const unsent = database.selectFrom("mail_job").select("id").where(isUnsent);
   return database
     .selectFrom("message")
     .where("received_at", "<", before.toISOString())
