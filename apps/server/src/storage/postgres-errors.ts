@@ -48,7 +48,7 @@ function remedyFor(cause: unknown): string {
   const remedy = remedies[codeOf(cause)];
   if (remedy) return remedy;
   if (cause instanceof StorageError && cause.code === "readOnly")
-    return "Expected the primary: correct DATABASE_URL, or the proxy that it names.";
+    return "Expected the primary: correct DATABASE_URL, the proxy that it names, or default_transaction_read_only.";
   if (isTransient(cause))
     return "Expected PostgreSQL 15 or newer to answer there: start it, or correct DATABASE_URL.";
   return "Expected PostgreSQL 15 or newer, and a role that owns the database: correct DATABASE_URL.";

@@ -25,12 +25,15 @@ const recreated = (encoding: string) => [
   `create DATABASE owner matchfront template template0 encoding '${encoding}'`,
 ];
 
+const rowSecurity = ["enable", "force"].map((word) => `alter table message ${word} row level security`);
+
 describe.runIf(hasPostgres)("PostgreSQL's settings", () => {
   test.each<[found: string, changes: readonly string[], variables?: Record<string, string>]>([
     ["server_encoding LATIN1. Expected UTF8: run createdb", recreated("LATIN1")],
     ["server_encoding SQL_ASCII. Expected UTF8: ", recreated("SQL_ASCII")],
-    ["schema none. Expected one that exists: ", ["alter DATABASE set search_path = nowhere"]],
+    ["schema none. Expected one that the role may use: ", ["alter DATABASE set search_path = nowhere"]],
     ["unlogged_tables message. Expected none, ", ["alter table message set unlogged"]],
+    ["policed_tables message. Expected none, ", rowSecurity],
     ["zero_damaged_pages on. Expected off, ", ["alter DATABASE set zero_damaged_pages = on"]],
     ["ignore_checksum_failure on. Expected off, ", ["alter DATABASE set ignore_checksum_failure = on"]],
     ["fsync off. Expected on, ", [], { PUBLIC_URL: "https://moyo.example", MAIL_ROUTE: "files" }],

@@ -26,8 +26,9 @@ export const poolerRemedy =
 const rules: Readonly<Record<string, readonly [RegExp, string, ("always" | "not public")?]>> = {
   server_version: [/^(?:1[5-9]|[2-9]\d)/, "15 or newer: upgrade it."],
   server_encoding: [/^UTF8$/, "UTF8: run createdb --encoding=UTF8 --locale=C --template=template0."],
-  schema: [/./, "one that exists: create it, or correct the role's search_path."],
+  schema: [/./, "one that the role may use: create it, or correct search_path."],
   unlogged_tables: [/^$/, "none, since a crash empties them: run alter table … set logged."],
+  policed_tables: [/^$/, "none, since policies hide rows: run alter table … disable row level security."],
   fsync: [/^on$/, "on, since a power cut loses messages: correct postgresql.conf.", "not public"],
   full_page_writes: [/^on$/, "on, unless the storage tears no page, as ZFS: correct it.", "always"],
   zero_damaged_pages: [/^off$/, "off, since it deletes rows: reset it."],
@@ -39,9 +40,11 @@ const names = Object.keys({ ...sessionSettings({ statement: "", lock: "" }), ...
 export const settingsQuery = `select ${names.map((name) => `current_setting('${name}', true) as ${name},`).join(" ")}
   current_setting('transaction_read_only') as transaction_read_only,
   case current_setting('synchronous_standby_names') when '' then current_setting('fsync') else 'on' end as fsync,
-  current_schema()::text as schema, (select string_agg(relname, ', ') from pg_class
-    where relnamespace = to_regnamespace(quote_ident(current_schema())) and relpersistence = 'u'
-      and relname in ('message', 'mail_job', 'member', 'member_link', 'verified_phone', 'sms_count')) as unlogged_tables`;
+  current_schema()::text as schema,
+  string_agg(relname, ', ') filter (where relpersistence = 'u') as unlogged_tables,
+  string_agg(relname, ', ') filter (where row_security_active(oid)) as policed_tables
+  from pg_class where relnamespace = to_regnamespace(quote_ident(current_schema()))
+    and relname in ('message', 'mail_job', 'member', 'member_link', 'verified_phone', 'sms_count')`;
 
 export type Found = Readonly<Record<string, string | null>>;
 
