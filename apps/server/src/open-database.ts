@@ -118,9 +118,12 @@ export async function startSqlite(settings: PortSettings, { timeout, metrics, lo
     },
   );
   worker.off("error", failed.reject);
+  let closed: Promise<unknown> | undefined;
+  worker.once("exit", (code) => {
+    if (!closed) throw new Error(`The thread of the database ended with ${code}.`);
+  });
   const { ports, countCalls } = withDeadlines(connected, { timeout, metrics });
   const { ports: closing } = withDeadlines({ thread }, { timeout: closeTimeout });
-  let closed: Promise<unknown> | undefined;
   return {
     ...ports,
     countCalls,

@@ -19,6 +19,7 @@ import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { createVisitCounts } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
+import { standardOutput } from "./operations/output.ts";
 import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
 import { runStartChecks } from "./operations/start-checks.ts";
@@ -31,6 +32,8 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   const warnings = await runStartChecks({ environment, site });
   const log = createLog(environment.LOG_LEVEL);
   const metrics = createMetrics();
+  standardOutput.onDrop = () => metrics.logDropped.inc();
+  standardOutput.onResume = (lines) => log.warn({ lines }, "log lines dropped");
   const { name: siteName } = site.brand;
   const ports = await openServerDatabase(environment, { senderName: siteName, deadlines, metrics, log });
   const visitCounts = createVisitCounts(ports.numbers, log);

@@ -83,6 +83,7 @@ export function createMetrics() {
     smsBudget: gauge("sms_budget_ratio", "The used share of SMS_MAX_PER_DAY."),
 
     scryptWaiting: gauge("scrypt_waiting", "Passwords that wait to be hashed."),
+    logDropped: counter("log_dropped_total", "Log lines that could not be written."),
     clockJump: counter(
       "clock_jump_seconds_total",
       "Seconds by which the clock was set, in either direction.",

@@ -4,6 +4,7 @@ import { databaseOutbox } from "../mail/outbox.ts";
 import { createMemberStore } from "../members/member-store.ts";
 import { databaseMessageStore } from "../messages/database-message-store.ts";
 import { createNumberStore } from "../numbers/number-store.ts";
+import { standardOutput } from "./output.ts";
 import { databasePersonalData } from "./personal-data.ts";
 import { databaseVerifier, smsFiles } from "../sms/database-verifier.ts";
 import { createSmsBudget } from "../sms/sms-budget.ts";
@@ -39,7 +40,7 @@ export interface PortSettings {
 
 export function serverPorts(database: Database, sqlFunctions: SqlFunctions, settings: PortSettings) {
   const { folder, smsTexts: texts, printsSms } = settings;
-  const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && process.stdout.write(text));
+  const sendSms = smsFiles(join(folder, "sms"), (text) => printsSms && standardOutput.write(text));
   return {
     ...databasePorts(database, sqlFunctions, folder),
     verifier: databaseVerifier(database, sqlFunctions, sendSms, texts),
