@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { createApiClient } from "@matchfront/api-client/calls";
@@ -19,6 +20,7 @@ import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { createVisitCounts } from "./numbers/visit-counts.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { measureRequests } from "./operations/measure-requests.ts";
+import { fittingConnections } from "./operations/open-files.ts";
 import { standardOutput } from "./operations/output.ts";
 import { startPurges } from "./operations/purge-messages.ts";
 import { serveMetrics } from "./operations/serve-metrics.ts";
@@ -41,7 +43,11 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   let worker: MailWorker | undefined;
   const app = await buildApp({
     smsBudget: ports.smsBudget,
-    probeStorage: ports.storage.probe,
+    probeStorage: async () => {
+      // If no file can be opened, no visitor can connect.
+      await (await open(environment.DATA_DIR)).close();
+      await ports.storage.probe();
+    },
     createLimiter: ports.createLimiter,
     database: ports,
     backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),
@@ -60,7 +66,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
     connections: {
-      total: environment.MAX_CONNECTIONS,
+      total: fittingConnections(environment.MAX_CONNECTIONS),
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
     },
     trustedProxies: environment.TRUSTED_PROXIES,

@@ -111,7 +111,7 @@ export const variables = {
     default: "4000",
     example: "10000",
     description:
-      "The most connections at a time. One more closes the connection that has been idle longest. Each needs a file descriptor.",
+      "The most connections at a time. One more closes the connection that has been idle longest. Each needs a file descriptor: with too low a limit, the server accepts fewer.",
   },
   MAX_CONNECTIONS_PER_ADDRESS: {
     ...connections,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { SetupError } from "../config/errors.ts";
+import { logTally } from "../config/log-tally.ts";
 
 /**
  * The connections that may wait until they are accepted. With Node's 511, visitors wait for seconds while others open
@@ -20,4 +21,7 @@ export async function listen(
         : `${hostName}: the server cannot listen on ${host}, port ${port}: ${cause.message}. Set ${hostName} and ${portName} to an address of this machine and a port that this user may use.`;
     throw new SetupError(message, { cause });
   });
+  const count = logTally(app.log, "connections not accepted");
+  // Without this listener, a lack of descriptors would end the process.
+  app.server.on("error", ({ code = "" }: NodeJS.ErrnoException) => count(code));
 }

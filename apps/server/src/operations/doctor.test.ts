@@ -39,7 +39,7 @@ test("reports each check, and exits with 0 if all is well", async () => {
   expect(code).toBe(0);
   expect(printed).toMatch(/^(?:ok .+\n)+All is well\.\n$/);
   const checks = Array.from(printed.matchAll(/^ok {7}(\S+)/gm), ([, name]) => name);
-  expect(checks.join(" ")).toBe("Settings Site Files Folder Backup Database SMTP");
+  expect(checks.join(" ")).toBe("Settings Site Files Limits Folder Backup Database SMTP");
   expect(printed).toContain(`ok       Database  ${file}\n`);
   expect(inbox.mails).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { readSiteManifest, type Site } from "../site/site.ts";
 import { assertImported, assertNoneRecovered, databaseFileOf } from "../storage/database-files.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { eraseList } from "./erase-list.ts";
+import { checkOpenFiles } from "./open-files.ts";
 
 export interface CheckContext {
   readonly environment: Environment;
@@ -24,6 +25,7 @@ export const startChecks: Readonly<Record<string, Check>> = {
   Settings: checkSettings,
   Site: checkSite,
   Files: checkFiles,
+  Limits: checkOpenFiles,
 };
 
 export async function runStartChecks(context: CheckContext): Promise<readonly string[]> {
