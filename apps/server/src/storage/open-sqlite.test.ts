@@ -121,14 +121,6 @@ test.each<[what: string, change: (file: string) => unknown, refusal: (file: stri
       "says.\n",
   ],
   [
-    "of another application",
-    (file) => executeSql(file, "delete from matchfront_migration"),
-    (file) =>
-      `The database ${file} is in use by another application: table message already exists. Expected a database or a ` +
-      "schema for this server: name one in DATABASE_URL (?options=-csearch_path%3Dmatchfront), or set another " +
-      "DATA_DIR.\n",
-  ],
-  [
     "that is text",
     (file) => writeFile(file, "Not a database. ".repeat(512)),
     damaged("file is not a database"),
