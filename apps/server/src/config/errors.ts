@@ -38,7 +38,7 @@ type StorageErrorCode =
   | "timeout" // the database did not answer by the deadline
   | "busy" // earlier calls took until the deadline
   | "locked" // another process locked the database until the deadline
-  | "deleted" // a file of the database was deleted, moved or replaced
+  | "deleted" // a file of the database was deleted, moved, replaced or overwritten
   | "disconnected" // PostgreSQL is unreachable, or the connection broke; the last statement may have been executed
   | "readOnly" // PostgreSQL accepts no writes, such as a standby
   | "unsuitable"; // PostgreSQL, or a pooler before it, is set so that it could not keep a promise

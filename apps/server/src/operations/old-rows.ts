@@ -10,14 +10,20 @@ const unsentTime = 30 * day;
 /** A time before the first version, such as that of a machine whose clock has lost its battery. */
 const beforeAll = "2026-01-01";
 
+/** Returns the time before which messages are deleted whose mail has not left. */
+export function unsentLimit(before: Date): Date {
+  return new Date(before.getTime() - unsentTime);
+}
+
 /** Finds the messages that were kept for their time. */
 export function oldMessages(database: Database, before: Date) {
-  const unsentLimit = new Date(before.getTime() - unsentTime).toISOString();
   const unsent = database.selectFrom("mail_job").select("id").where(isUnsent);
   return database
     .selectFrom("message")
     .where("received_at", "<", before.toISOString())
-    .where((eb) => eb.or([eb("received_at", "<", unsentLimit), eb("id", "not in", unsent)]));
+    .where((eb) =>
+      eb.or([eb("received_at", "<", unsentLimit(before).toISOString()), eb("id", "not in", unsent)]),
+    );
 }
 
 /** Counts the messages that are still to be deleted, and those that are kept since their mail has not left. */

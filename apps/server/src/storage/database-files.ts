@@ -3,15 +3,15 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SetupError } from "../config/errors.ts";
 
-/** The databases beside the one in use: the data of deleted files, and what restores and imports replaced. */
-type Kind = "recovered" | "replaced";
+/** The files beside the database: the data of deleted ones, what others replaced, and messages that were not mailed. */
+type Kind = "recovered" | "replaced" | "unsent";
 
 export function databaseFileOf({ DATA_DIR }: { readonly DATA_DIR: string }): string {
   return join(DATA_DIR, "messages.db");
 }
 
-export function fileBeside(file: string, kind: Kind, now: Date): string {
-  return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}.db`;
+export function fileBeside(file: string, kind: Kind, now: Date, ending = ".db"): string {
+  return `${prefixOf(file, kind)}${now.toISOString().replaceAll(":", "-")}${ending}`;
 }
 
 /** The logs of damaged databases are replaced, too. */
@@ -29,10 +29,10 @@ function prefixOf(file: string, kind: Kind): string {
   return file.replace(/(?:\.db)?$/, `.${kind}-`);
 }
 
-/** Deletes recovered databases that a killed server has left incomplete. */
+/** Deletes files that a killed process has left incomplete. */
 export function deleteIncomplete(file: string): void {
-  for (const path of filesBeside(file, "recovered", /\.db\.part$/))
-    for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
+  const paths = (["recovered", "unsent"] as const).flatMap((kind) => filesBeside(file, kind, /\.part$/));
+  for (const path of paths) for (const suffix of ["", "-journal"]) rmSync(path + suffix, { force: true });
 }
 
 export function restoringFile(file: string): string {

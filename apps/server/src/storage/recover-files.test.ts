@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { executeSql } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { openSqlite } from "./open-sqlite.ts";
-import { recoverIfDeleted } from "./recover-if-deleted.ts";
+import { recoverFiles } from "./recover-files.ts";
 import { filesBeside } from "./database-files.ts";
 import { StorageError } from "../config/errors.ts";
 
@@ -16,10 +17,13 @@ async function openUnwatched() {
 
 async function openWatched() {
   const { file, database } = await openUnwatched();
-  const { watch, close } = recoverIfDeleted(database, file);
+  const { watch, close } = recoverFiles(database, file, async () => "nothing waits");
   const { members } = watch({ members: { add: addMember } });
+  await members.add("earlier");
+  const older = join(await temporaryFolder(), "messages.db");
+  await copyAll(file, older);
   await members.add("before");
-  return { file, database, close, add: members.add };
+  return { file, older, database, close, add: members.add };
 
   async function addMember(id: string, lose?: () => Promise<void>): Promise<string> {
     const member = { id, phone: id, password_hash: null, created_at: "2026-11-22T08:00:00.000Z" };
@@ -59,14 +63,14 @@ test.each([
   expect(results).toEqual(
     results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })),
   );
-  expect(await recoveredMembers(file)).toEqual(["before"]);
+  expect(await recoveredMembers(file)).toEqual(["before", "earlier"]);
   await expect(openSqlite(file)).rejects.toThrow(", which brings that data back");
 });
 
 test("rejects a call during which the database is deleted, and saves its changes (P1)", async () => {
   const { file, add } = await openWatched();
   await expect(add("meanwhile", () => rm(file))).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(file)).toEqual(["before", "meanwhile"]);
+  expect(await recoveredMembers(file)).toEqual(["before", "earlier", "meanwhile"]);
 });
 
 test("keeps its log out of the database that replaces it", async () => {
@@ -80,7 +84,7 @@ test("keeps its log out of the database that replaces it", async () => {
 test("rejects every call if the database was deleted before it was watched (P1)", async () => {
   const { file, database } = await openUnwatched();
   await rm(file);
-  const { watch } = recoverIfDeleted(database, file);
+  const { watch } = recoverFiles(database, file, async () => "");
   const save = vi.fn<() => Promise<void>>();
   await expect(watch({ messages: { save } }).messages.save()).rejects.toThrow("Its data is saved as");
   expect(save).not.toHaveBeenCalled();
@@ -92,7 +96,7 @@ test("saves the data once, even if the deleted files cannot be closed", async ()
   await rm(file);
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
   await expect(add("lost")).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(file)).toEqual(["before"]);
+  expect(await recoveredMembers(file)).toEqual(["before", "earlier"]);
 });
 
 test("deletes a recovered database that a killed server left incomplete", async () => {
@@ -100,7 +104,7 @@ test("deletes a recovered database that a killed server left incomplete", async 
   const part = file.replace(".db", ".recovered-2026-11-22T08-00-00.000Z.db.part");
   await writeFile(part, "half");
   await (await openSqlite(file)).destroy();
-  recoverIfDeleted(database, file);
+  recoverFiles(database, file, async () => "");
   expect(await readdir(dirname(file))).not.toContain(basename(part));
 });
 
@@ -117,7 +121,7 @@ test.each([
   await expect(opened.add("lost")).rejects.toThrow("could not be saved: unable to open database");
   vi.advanceTimersByTime(wait);
   await expect(again(opened)).rejects.toThrow("Its data is saved as");
-  expect(await recoveredMembers(opened.file)).toEqual(["before"]);
+  expect(await recoveredMembers(opened.file)).toEqual(["before", "earlier"]);
 });
 
 test("continues with files that are back before the next call", async () => {
@@ -128,6 +132,59 @@ test("continues with files that are back before the next call", async () => {
   await close();
   expect(await readdir(dirname(file))).toEqual(["messages.db"]);
 });
+
+const overwritten: readonly { what: string; lose: (opened: Watched) => Promise<void> }[] = [
+  { what: "overwritten by an older copy of its size", lose: ({ file, older }) => copyFile(older, file) },
+  { what: "overwritten with its log and index", lose: ({ file, older }) => copyAll(older, file) },
+  { what: "emptied", lose: ({ file }) => truncate(file) },
+  { what: "changed in one byte", lose: ({ file }) => overwrite(file, 5_000) },
+  { what: "left with an empty log", lose: ({ file }) => truncate(`${file}-wal`) },
+  { what: "left with an older log", lose: ({ file, older }) => copyFile(`${older}-wal`, `${file}-wal`) },
+];
+
+test.each(overwritten)(
+  "rejects every call on a database that is $what, and keeps it (P1)",
+  async ({ lose }) => {
+    const opened = await openWatched();
+    const { file, add, close } = opened;
+    await lose(opened);
+    const [database, log] = [await readFile(file), await readFile(`${file}-wal`)];
+    await expect(add("lost")).rejects.toThrow("or its log was overwritten while the server ran.");
+    await expect(close()).rejects.toThrow("and nothing waits. Restart the server");
+    const [kept = ""] = filesBeside(file, "replaced");
+    expect(await readFile(kept)).toEqual(database);
+    expect(await readFile(`${kept}-wal`)).toEqual(log);
+    // SQLite has written nothing into what is there, and does not find its log beside it.
+    expect(await readFile(file)).toEqual(database);
+    expect(await readdir(dirname(file))).not.toContain("messages.db-shm");
+  },
+);
+
+const harmless: readonly { what: string; use: (file: string) => Promise<void> | void }[] = [
+  { what: "checkpoints", use: (file) => executeSql(file, "pragma wal_checkpoint(truncate)") },
+  { what: "compacts it", use: (file) => executeSql(file, "vacuum; pragma wal_checkpoint(restart)") },
+  { what: "deletes rows", use: (file) => executeSql(file, "delete from member") },
+  { what: "empties the index", use: (file) => truncate(`${file}-shm`) },
+  { what: "clears the index", use: (file) => overwrite(`${file}-shm`, 0, 32_768) },
+];
+
+test.each(harmless)("continues if another process $what", async ({ use }) => {
+  const { file, add, close } = await openWatched();
+  await use(file);
+  expect(await add("after")).toBe("after");
+  await use(file);
+  await close();
+  expect(filesBeside(file, "replaced")).toEqual([]);
+});
+
+async function overwrite(file: string, position: number, length = 1): Promise<void> {
+  await using handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(length), 0, length, position);
+}
+
+async function copyAll(from: string, to: string): Promise<void> {
+  for (const ending of ["", "-wal", "-shm"]) await copyFile(from + ending, to + ending);
+}
 
 async function moveAll(from: string, to: string): Promise<void> {
   for (const ending of ["", "-wal", "-shm"]) await rename(from + ending, to + ending);
