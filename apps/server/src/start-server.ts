@@ -10,6 +10,7 @@ import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
 import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
 import { createMetrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
+import { type DamageChecks, startDamageChecks } from "./operations/check-damage.ts";
 import { createLog } from "./operations/create-log.ts";
 import { limitedFetch } from "./http/limited-fetch.ts";
 import { defaultLimits } from "./http/limits.ts";
@@ -41,12 +42,15 @@ export async function startServer(environment: Environment, deadlines: Deadlines
   const visitCounts = createVisitCounts(ports.numbers, log);
   const delivery = chooseDelivery(environment, site.brand);
   let worker: MailWorker | undefined;
+  let damageChecks: DamageChecks | undefined;
   const app = await buildApp({
     smsBudget: ports.smsBudget,
     probeStorage: async () => {
       // If no file can be opened, no visitor can connect.
       await (await open(environment.DATA_DIR)).close();
       await ports.storage.probe();
+      damageChecks?.assertSound();
+      worker?.assertClaims();
     },
     createLimiter: ports.createLimiter,
     database: ports,
@@ -93,6 +97,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     log,
     metrics,
   });
+  if (ports.databaseFile) damageChecks = startDamageChecks(ports.databaseFile, metrics, log);
   const flushing = setInterval(() => void visitCounts.flush(), 60_000).unref();
   const stopPurges = startPurges(ports, site.retention.messages, log);
   return {
@@ -123,6 +128,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       await app.close();
       await stopped;
       await metricsServer?.close();
+      await damageChecks?.stop();
       clearInterval(flushing);
       await visitCounts.flush();
       await ports.close();

@@ -62,6 +62,7 @@ export function createMetrics() {
       "operation",
     ),
     storeReady: gauge("store_ready", "The state of /readyz: 1 if messages can be stored."),
+    storeDamaged: gauge("store_damaged", "1 if the last check of the SQLite file found damage."),
     storeFreeBytes: gauge("store_free_bytes", "Free space on the database's disk."),
     storeWalBytes: gauge("store_wal_bytes", "Size of the write-ahead log."),
     storeQueue: gauge("store_queue_length", "Database calls in progress or waiting."),

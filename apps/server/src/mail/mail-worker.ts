@@ -1,4 +1,5 @@
 import { watchWallClock, type Clock } from "../config/clock.ts";
+import { errorText } from "../config/errors.ts";
 import { createDeliver } from "./deliver-mail.ts";
 import { lanes, type MailContext } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
@@ -20,10 +21,16 @@ export function startMailWorker(context: MailContext) {
   const deliveries = new Map<ClaimedMail, Promise<void>>();
   let wakeUp = Promise.withResolvers<void>();
   let isPrepared = false;
+  let claimError: unknown;
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
     isBreakerOpen: breaker.isOpen,
+    /** @throws Error if the last attempt to claim a mail failed, so that none leaves */
+    assertClaims(): void {
+      if (claimError !== undefined)
+        throw new Error(`no mail can be claimed: ${errorText(claimError)}`, { cause: claimError });
+    },
     /** Claims no more mail, and resolves when the mails in delivery are finished, or aborted after ten seconds. */
     async stop(): Promise<void> {
       stopping.abort();
@@ -38,7 +45,7 @@ export function startMailWorker(context: MailContext) {
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       wakeUp = Promise.withResolvers();
-      const delay = await startDelivery().catch(onFailure);
+      const delay = await startDelivery().catch((error: unknown) => onFailure((claimError = error)));
       if (delay > 0) {
         // Random, since servers share a database.
         const timer = setTimeout(wakeUp.resolve, Math.min(delay, pollInterval * (1 + Math.random())));
@@ -58,11 +65,14 @@ export function startMailWorker(context: MailContext) {
     }
     if (!isPrepared) await prepare();
     // The end of a delivery wakes the worker.
-    if (deliveries.size >= (breaker.isOpen() ? 1 : lanes)) return Infinity;
-    const wait = breaker.wait();
+    // After a failure, a claim is tried even if no mail could leave.
+    const isWaiting = breaker.isOpen() && claimError === undefined;
+    if (deliveries.size >= (isWaiting ? 1 : lanes)) return Infinity;
+    const wait = isWaiting ? breaker.wait() : 0;
     if (wait > 0) return wait;
     const claimedAt = clock.elapsed();
     const mail = await outbox.claimNext();
+    claimError = undefined;
     if (!mail) return Infinity;
     deliveries.set(mail, deliver(mail, claimedAt));
     return 0;

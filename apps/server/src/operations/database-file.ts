@@ -2,6 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import type { Contents } from "./contents.ts";
 import { existsSync } from "node:fs";
+import { findFaults } from "../storage/find-damage.ts";
 import { isDamage, isLock, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { SetupError } from "../config/errors.ts";
 import { flush } from "../storage/files.ts";
@@ -21,9 +22,8 @@ export async function copyDatabase(source: string, target: string): Promise<Cont
 
 function checkDatabase(file: string): Contents {
   using sqlite = new DatabaseSync(file, { readOnly: true });
-  const rows = sqlite.prepare("pragma integrity_check(3)").all();
-  const faults = rows.map(({ integrity_check }) => String(integrity_check)).join("; ");
-  if (faults !== "ok") throw new Error(faults);
+  const faults = findFaults(sqlite, "integrity_check");
+  if (faults) throw new Error(faults);
   if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
     throw new Error("it is no database of this server");
   const count = (table: string) => Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);

@@ -1,7 +1,7 @@
 import { chmod, chown, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, runCommand, zeroPage } from "../../test/stored-messages.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite, twilioAccount } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
@@ -12,6 +12,12 @@ import { runStartChecks } from "./start-checks.ts";
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const writeBackup = (folder: string, at: string) =>
   writeFile(join(folder, "last-backup.json"), JSON.stringify({ file: "/backups/1.db", at }), { mode: 0o600 });
+
+const unsentLine = JSON.stringify({
+  reference: "1",
+  receivedAt: ago(1),
+  fields: { email: "ada@example.org" },
+});
 
 async function wellServer() {
   const { environment, folder, file } = await dataFolder();
@@ -74,6 +80,16 @@ test.each<
     "a missing database",
     ({ file }) => rm(file),
     /^failure {2}Database {2}There is no database .+messages\.db\. Start the server once/,
+  ],
+  [
+    "a damaged database",
+    ({ file }) => zeroPage(file, 9),
+    /^failure {2}Database {2}The database .+messages\.db is damaged: .+ the last backup with the command restore, /,
+  ],
+  [
+    "messages that were not mailed",
+    ({ folder }) => writeFile(join(folder, "messages.unsent-2026-11-22.jsonl"), unsentLine),
+    /^warning {2}Files {5}.+messages\.unsent-2026-11-22\.jsonl has 1 message that .+ delete the file$/,
   ],
   [
     "a database of an older version",

@@ -12,6 +12,7 @@ import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { databaseFileOf, filesBeside } from "../storage/database-files.ts";
 import { readClock } from "../storage/clock-marks.ts";
+import { findDamage } from "../storage/find-damage.ts";
 import { nodeSqliteDialect } from "../storage/node-sqlite.ts";
 import { connectPostgres } from "../storage/open-postgres.ts";
 import { postgresOpenError } from "../storage/postgres-errors.ts";
@@ -158,6 +159,8 @@ async function checkFile(file: string): Promise<CheckResult> {
   }
   try {
     await access(file, constants.R_OK | constants.W_OK);
+    const damage = findDamage(file);
+    if (damage) throw new SetupError(damage);
     using sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
     return await checkSchema(new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) }), file);
   } catch (error) {

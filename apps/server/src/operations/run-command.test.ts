@@ -1,6 +1,7 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, runCommand, zeroPage } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
 import { defaultLimits } from "../http/limits.ts";
@@ -73,12 +74,42 @@ test("rejects a missing folder, so that it does not look like an empty database"
   expect([code, errors]).toEqual([1, expect.stringContaining(`There is no folder ${DATA_DIR}.`)]);
 });
 
-test("prints an unexpected error with its stack", async () => {
+const broken: readonly { what: string; damage: (file: string) => Promise<unknown> | void }[] = [
+  // The header, then the root of each table and index.
+  ...Array.from({ length: 24 }, (_, page) => ({
+    what: `whose page ${page} was zeroed`,
+    damage: (file: string) => zeroPage(file, page),
+  })),
+  { what: "that is a text", damage: (file) => writeFile(file, "SELECT 1;\n".repeat(1_000)) },
+  { what: "that is empty", damage: (file) => writeFile(file, "") },
+  { what: "that is a folder", damage: (file) => rm(file).then(() => mkdir(file)) },
+  { what: "of another program", damage: (file) => executeSql(file, "drop table message; drop table member") },
+];
+
+test.each(broken)("each command reports a database $what without a stack (P8)", async ({ damage }) => {
+  const { environment, file, store } = await dataFolder();
+  await store("ada@example.org");
+  await damage(file);
+  const words = new Map([
+    ["<phone>", "+2348031234567"],
+    ["<email>", "ada@example.org"],
+    ["<file-or-folder>", await temporaryFolder()],
+  ]);
+  for (const [name, { parameters }] of Object.entries(commands)) {
+    const required = parameters.replace(/ ?\[.*/, "");
+    const given = required.replaceAll(/<[^>]+>/g, (word) => words.get(word) ?? "/nowhere");
+    const { printed, errors } = await runCommand(`${name} ${given}`.trim(), environment);
+    const lines = errors.trimEnd().split("\n").length;
+    expect({ name, lines, hasStack: /^ +at /m.test(printed) }).toEqual({ name, lines: 1, hasStack: false });
+  }
+});
+
+test("says how to correct a database that another program changed", async () => {
   const { environment, file } = await dataFolder();
   executeSql(file, "drop table message");
   const { printed, errors, code } = await runCommand("messages list", environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
-  expect(errors).toMatch(/no such table: message[^]+\n +at /);
+  expect(errors).toMatch(/^The database .+ could not be used: no such table: message\. Another .+ restore, /);
 });
 
 test("adds a member once, lists members, and prints links that work", async () => {

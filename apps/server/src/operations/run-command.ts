@@ -1,7 +1,8 @@
-import { inspect } from "node:util";
 import { isOneTypingErrorAway } from "../config/misspelled-names.ts";
 import { readEnvironment } from "../config/read-environment.ts";
-import { SetupError, StorageError } from "../config/errors.ts";
+import { errorText, SetupError, StorageError } from "../config/errors.ts";
+import { databaseFileOf } from "../storage/database-files.ts";
+import { isSqliteError, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command, Commands, RunContext } from "./command.ts";
 import { doctorCommand } from "./doctor.ts";
@@ -34,20 +35,27 @@ interface CommandLine extends Omit<RunContext, "environment"> {
 
 /** Runs an operator's command. @returns the exit code: 1 if the command failed, 2 if no command matches */
 export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
-  const { args, environment, printError, ...context } = line;
+  const { args, printError, ...context } = line;
   const call = findCall(args);
   if (!call) {
     printError(usage(args));
     return 2;
   }
+  let file = "";
   try {
-    const run = { ...context, environment: readEnvironment(environment) };
-    return (await call.command.run(run, ...call.parameters)) === false ? 1 : 0;
+    const environment = readEnvironment(line.environment);
+    file = databaseFileOf(environment);
+    return (await call.command.run({ ...context, environment }, ...call.parameters)) === false ? 1 : 0;
   } catch (error) {
-    const isExpected = error instanceof SetupError || error instanceof StorageError;
-    printError(isExpected ? error.message : inspect(error));
+    printError(describe(error, file));
     return 1;
   }
+}
+
+function describe(error: unknown, file: string): string {
+  if (error instanceof SetupError || error instanceof StorageError) return error.message;
+  if (isSqliteError(error)) return sqliteOpenError(file, error, "used").message;
+  return `The command failed: ${errorText(error)}. Expected no such failure: run doctor, and report it if all is well.`;
 }
 
 function findCall(args: readonly string[]) {

@@ -3,12 +3,20 @@ import { dirname } from "node:path";
 import { errorText, SetupError, StorageError } from "../config/errors.ts";
 
 /** SQLite's primary result codes that an operator can act on: https://www.sqlite.org/rescode.html. */
-const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
+const codes = { error: 1, busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
-export function sqliteOpenError(file: string, cause: unknown): SetupError {
+export function sqliteOpenError(file: string, cause: unknown, done = "opened"): SetupError {
   if (cause instanceof SetupError) return cause;
-  const message = `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`;
+  const message = `The database ${file} could not be ${done}: ${errorText(cause)}. ${advice(file, cause)}`;
   return new SetupError(message, { cause });
+}
+
+export function damageText(file: string, faults: string): string {
+  return `The database ${file} is damaged: ${faults}. ${restoreAdvice(file)}`;
+}
+
+export function isSqliteError(error: unknown): boolean {
+  return resultCode(error) > 0;
 }
 
 export function isLock(error: unknown): boolean {
@@ -24,11 +32,9 @@ export function isDamage(error: unknown): boolean {
 function advice(file: string, cause: unknown): string {
   if (isLock(cause))
     return "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.";
-  if (isDamage(cause))
-    return (
-      "It is damaged, or no database. Stop the server and bring back the last backup with the command " +
-      `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
-    );
+  if (isDamage(cause)) return `It is damaged, or no database. ${restoreAdvice(file)}`;
+  if (resultCode(cause) === codes.error)
+    return `Another program may have changed it. Set DATA_DIR to the server's folder, or else: ${restoreAdvice(file)}`;
   if (resultCode(cause) === codes.full)
     return "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.";
   if (isFileInPlace(cause))
@@ -36,6 +42,13 @@ function advice(file: string, cause: unknown): string {
   return (
     `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
     "Change its permissions, or set DATA_DIR to another folder."
+  );
+}
+
+function restoreAdvice(file: string): string {
+  return (
+    "Stop the server and bring back the last backup with the command " +
+    `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
   );
 }
 
