@@ -72,6 +72,11 @@ test.each<
     /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is 72 hours old\. Run backup each night/,
   ],
   [
+    "a clock that jumped",
+    ({ file }) => executeSql(file, `insert into clock_mark values (1, '${ago(49)}', '${ago(49)}', 9)`),
+    /^warning {2}Database {2}The clock says .+Z, and the last trusted time is .+Z\. Set it right, or run clock confirm/,
+  ],
+  [
     "a recovered database",
     ({ folder }) => writeFile(join(folder, "messages.recovered-2026-11-22.db"), ""),
     /^failure {2}Files {5}.+messages\.recovered-2026-11-22\.db has the data of .+\. First run the command restore .+ keeps the .+ of now aside\. Delete it only if/,

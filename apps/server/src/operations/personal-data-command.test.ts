@@ -98,6 +98,8 @@ test("purges what was kept for 90 days, from every file, and replaced databases 
   };
   await age(ada, 90.01);
   await age(ben, 89);
+  // A clock that was behind has dated its file.
+  await utimes(join(folder, "mail", `id-${ben}.eml`), daysAgo(99), daysAgo(99));
   const [old, young] = [fileBeside(file, "replaced", daysAgo(31)), fileBeside(file, "replaced", daysAgo(29))];
   const logs = ["-wal", "-shm"].map((suffix) => fileBeside(file, "replaced", daysAgo(35)) + suffix);
   for (const name of [old, `${old}-wal`, ...logs, young, `${young}-wal`]) await writeFile(name, "");
@@ -168,6 +170,27 @@ test("a server purges old messages at its start, and erases people of a copied b
   expect(await filesWith(folder, ada)).toEqual([]);
   await expect.poll(() => filesWith(folder, ben)).toEqual([]);
   expect(emails()).toEqual([eve]);
+});
+
+test("a clock that jumped deletes nothing, in the server and in commands, until it is confirmed (P1)", async () => {
+  const { file, environment, store, emails } = await dataFolder();
+  await store(ada, ben);
+  const [trusted, received] = [49, 91 * 24].map((hours) =>
+    new Date(Date.now() - hours * 3_600_000).toISOString(),
+  );
+  executeSql(file, `insert into clock_mark values (1, '${trusted}', '${trusted}', 9)`);
+  executeSql(file, `update message set received_at = '${received}'; update mail_job set state = 'sent'`);
+  const { metrics } = await startTestServer({ ...environment, METRICS_PORT: "0" });
+  for (const call of ["messages purge", `messages erase ${ada}`])
+    expect((await runCommand(call, environment)).errors).toContain(`the last trusted time is ${trusted}.`);
+  const doubted = async () =>
+    /^matchfront_clock_doubted (.+)$/m.exec(await (await fetch(metrics)).text())?.[1];
+  expect([emails(), await doubted()]).toEqual([[ada, ben], "1"]);
+  expect((await runCommand("clock confirm", environment)).printed).toMatch(
+    /^Confirmed 20\S+Z: within an hour, /,
+  );
+  expect((await runCommand("messages purge", environment)).printed).toContain("Deleted: 2 messages");
+  expect(await doubted()).toBe("0");
 });
 
 test("a stopping server waits for the batch in progress, and starts no other", async () => {

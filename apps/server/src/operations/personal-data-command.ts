@@ -11,7 +11,7 @@ export async function purge(context: CommandContext): Promise<void> {
   const { environment, print } = context;
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files, warning } = await purgeMessages(context, days);
-  if (warning) throw new SetupError(warning);
+  if (warning && messages + files === 0) throw new SetupError(warning);
   print(
     `Kept for ${days} days, as the privacy page says. Deleted: ${pluralize(messages, "message")}, ${pluralize(files, "file")}.`,
   );

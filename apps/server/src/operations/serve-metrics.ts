@@ -116,7 +116,7 @@ async function rejectLate(): Promise<never> {
 
 async function readDatabase(options: ServeOptions): Promise<boolean> {
   const { outboxMails, outboxLag, smsBudget, retentionOverdue, retentionUnsent } = options.metrics;
-  const { now, doubt } = await options.clock.check(new Date());
+  const { now, doubt } = await options.clock.read(new Date());
   const overdue = new Date(now.getTime() - (options.retentionDays + 1) * day);
   const [{ mails, oldestDueAge }, { counts }, { due, unsent }] = await Promise.all([
     options.outbox.count(),

@@ -41,6 +41,7 @@ export function createClockStore(database: Database, sqlFunctions: SqlFunctions)
         await database.transaction().execute((transaction) => markTime(transaction, sqlFunctions));
       return await readClock(database, sqlFunctions, nodeNow);
     },
+    read: (nodeNow: Date) => readClock(database, sqlFunctions, nodeNow),
     confirm: async () => {
       const { now } = await readMark(database, sqlFunctions);
       await save(database, addMark(undefined, now));

@@ -12,10 +12,10 @@ export type Migrations = Readonly<Record<string, Migration>>;
  */
 export const migrations: Migrations = {
   "0001-create-tables": {
-    up: (database: Kysely<Tables>) => runAll(database, createTables),
+    up: (database: Kysely<Tables>) => run(database, createTables),
   },
   "0002-expand-clock-marks": {
-    up: (database: Kysely<Tables>) => runAll(database, createClockMarks),
+    up: (database: Kysely<Tables>) => run(database, createClockMarks),
   },
   "0003-expand-indexes": {
     async up(database: Kysely<Tables>) {
@@ -29,13 +29,16 @@ export const migrations: Migrations = {
   },
 };
 
-async function runAll(database: Kysely<Tables>, statements: (isPostgres: boolean) => readonly string[]) {
+type Statements = (text: string, isPostgres: boolean) => readonly string[];
+
+async function run(database: Kysely<Tables>, statements: Statements): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  for (const statement of statements(isPostgres)) await sql.raw(statement).execute(database);
+  // Ordered by bytes, so that an upgrade of the system's locales breaks no index.
+  const text = isPostgres ? 'text collate "C"' : "text";
+  for (const statement of statements(text, isPostgres)) await sql.raw(statement).execute(database);
 }
 
-function createClockMarks(isPostgres: boolean): readonly string[] {
-  const text = isPostgres ? 'text collate "C"' : "text";
+function createClockMarks(text: string): readonly string[] {
   return [
     `create table clock_mark (
       id integer primary key, trusted_at ${text} not null, seen_at ${text} not null, marks integer not null
@@ -45,9 +48,7 @@ function createClockMarks(isPostgres: boolean): readonly string[] {
   ];
 }
 
-function createTables(isPostgres: boolean): readonly string[] {
-  // Ordered by bytes, so that an upgrade of the system's locales breaks no index.
-  const text = isPostgres ? 'text collate "C"' : "text";
+function createTables(text: string, isPostgres: boolean): readonly string[] {
   return [
     `create table message (
       id ${text} primary key,
