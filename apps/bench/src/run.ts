@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
+import { measureFlood } from "./flood/measure-flood.ts";
 import { measureForms } from "./forms/measure-forms.ts";
 import { measureMessages } from "./messages/measure-messages.ts";
 import { measurePages } from "./pages/measure-pages.ts";
@@ -15,6 +16,7 @@ const all = {
   forms: measureForms,
   server: measureServer,
   messages: measureMessages,
+  flood: measureFlood,
   start: measureStart,
 };
 const { values, positionals } = parseArgs({
