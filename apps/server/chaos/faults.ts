@@ -65,10 +65,14 @@ function clockFault(name: string, shift: number): Fault {
   });
 }
 
-function badConnections(name: string, count: number, text: string): Fault {
+/** @param isRepeated whether each answer is followed by the text again */
+function badConnections(name: string, count: number, text: string, isRepeated = false): Fault {
   const begin: Fault["begin"] = async (_world, { origin }) => {
     const port = Number(new URL(origin).port);
     const sockets = await Promise.all(Array.from({ length: count }, () => open(port, text)));
+    const repeat = (socket: Socket) =>
+      socket.on("data", (chunk) => chunk.includes("HTTP/1.1 ") && socket.write(text)).resume();
+    if (isRepeated) sockets.forEach(repeat);
     return async () => sockets.forEach((socket) => socket.destroy());
   };
   return { name, part: "visitors", longest: 8_000, begin };
@@ -115,6 +119,12 @@ export const faults: readonly Fault[] = [
     "200 half-sent posts",
     200,
     "POST /admin/sendContactUsEmail HTTP/1.1\r\nHost: localhost\r\nContent-Le",
+  ),
+  badConnections(
+    "200 connections that post invalid forms",
+    200,
+    "POST /admin/sendContactUsEmail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 7\r\n\r\ntopic=x",
+    true,
   ),
   badConnections(
     "50 that pipeline and read nothing",
