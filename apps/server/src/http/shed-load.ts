@@ -19,8 +19,8 @@ export function shedLoad(app: FastifyInstance, deadlines: Deadlines): void {
   const isUnderPressure = watchPressure(app, deadlines.eventLoopDelay);
   const count = logTally(app.log, "calls rejected");
   const underWay: string[] = [];
-  app.addHook("onRequest", async ({ url }) => {
-    if (!healthPath.test(url)) await ownTurn();
+  app.addHook("onRequest", async ({ url, clientAddress }) => {
+    if (!healthPath.test(url)) await ownTurn(rateLimitKey(clientAddress));
   });
   app.addHook("preHandler", async ({ method, clientAddress }, reply) => {
     if (method === "GET" || method === "HEAD") return;
@@ -55,19 +55,23 @@ function watchPressure(app: FastifyInstance, maxDelay: number): () => boolean {
   return () => isUnderPressure;
 }
 
-const waiting: (() => void)[] = [];
+const waiting = new Map<string, (() => void)[]>();
 
 /**
- * Resolves in a turn of the event loop that no other caller has, in the order of the calls. Between two, the loop accepts
- * connections and answers pages. The limits of connections bound the queue.
+ * Resolves in a turn of the event loop that no other caller has. Between two, the loop accepts connections and answers
+ * pages. Addresses alternate, so one that floods waits for itself. The limits of connections bound the queues.
  */
-async function ownTurn(): Promise<void> {
+async function ownTurn(address: string): Promise<void> {
   await new Promise<void>((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(takeNext);
+    if (waiting.size === 0) setImmediate(takeNext);
+    waiting.set(address, [...(waiting.get(address) ?? []), resolve]);
   });
 }
 
 function takeNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(takeNext);
+  const [[address = "", [resolve, ...others] = []] = []] = waiting;
+  waiting.delete(address);
+  if (others.length > 0) waiting.set(address, others);
+  if (waiting.size > 0) setImmediate(takeNext);
+  resolve?.();
 }
