@@ -70,9 +70,8 @@ function badConnections(name: string, count: number, text: string, isRepeated = 
   const begin: Fault["begin"] = async (_world, { origin }) => {
     const port = Number(new URL(origin).port);
     const sockets = await Promise.all(Array.from({ length: count }, () => open(port, text)));
-    const repeat = (socket: Socket) =>
+    for (const socket of isRepeated ? sockets : [])
       socket.on("data", (chunk) => chunk.includes("HTTP/1.1 ") && socket.write(text)).resume();
-    if (isRepeated) sockets.forEach(repeat);
     return async () => sockets.forEach((socket) => socket.destroy());
   };
   return { name, part: "visitors", longest: 8_000, begin };
