@@ -1,7 +1,7 @@
 import { SetupError } from "../config/errors.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import { exportMessage, type MessageStore, type StoredMessage } from "../messages/message-store.ts";
-import { confirmClock, eraseSender, exportPerson, purge } from "./personal-data-command.ts";
+import { checkClock, confirmClock, eraseSender, exportPerson, purge } from "./personal-data-command.ts";
 import { type CommandContext, type Commands, command, escapeControls, replaceControls } from "./command.ts";
 
 export const messageCommands: Commands = {
@@ -12,6 +12,11 @@ export const messageCommands: Commands = {
   "messages purge": command("", "deletes messages that were kept for their time", purge),
   "messages erase": command("<email>", "erases all from an address, with a receipt", eraseSender),
   "messages export-person": command("<email>", "prints all of a sender, as JSON", exportPerson),
+  "clock check": command(
+    "",
+    "fails while the clock may be wrong, before old backups are deleted",
+    checkClock,
+  ),
   "clock confirm": command("", "trusts the time of now, by which messages are deleted", confirmClock),
   "mail retry": command("", "tries all unsent mail again, also rejected mail", retryMail),
 };

@@ -181,7 +181,7 @@ test("a clock that jumped deletes nothing, in the server and in commands, until 
   executeSql(file, `insert into clock_mark values (1, '${trusted}', '${trusted}', 9)`);
   executeSql(file, `update message set received_at = '${received}'; update mail_job set state = 'sent'`);
   const { metrics } = await startTestServer({ ...environment, METRICS_PORT: "0" });
-  for (const call of ["messages purge", `messages erase ${ada}`])
+  for (const call of ["messages purge", `messages erase ${ada}`, "clock check"])
     expect((await runCommand(call, environment)).errors).toContain(`the last trusted time is ${trusted}.`);
   const doubted = async () =>
     /^matchfront_clock_doubted (.+)$/m.exec(await (await fetch(metrics)).text())?.[1];
@@ -190,6 +190,7 @@ test("a clock that jumped deletes nothing, in the server and in commands, until 
     /^Confirmed 20\S+Z: within an hour, /,
   );
   expect((await runCommand("messages purge", environment)).printed).toContain("Deleted: 2 messages");
+  expect((await runCommand("clock check", environment)).code).toBe(0);
   expect(await doubted()).toBe("0");
 });
 

@@ -17,6 +17,12 @@ export async function purge(context: CommandContext): Promise<void> {
   );
 }
 
+export async function checkClock({ clock, print }: CommandContext): Promise<void> {
+  const { now, warning } = await clock.check(new Date());
+  if (warning) throw new SetupError(warning);
+  print(`The clock says ${now.toISOString()}, which is trusted.`);
+}
+
 export async function confirmClock({ clock, print }: CommandContext): Promise<void> {
   print(`Confirmed ${await clock.confirm()}: within an hour, what is old by this time is deleted.`);
 }
