@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
@@ -65,6 +66,24 @@ function clockFault(name: string, shift: number): Fault {
   });
 }
 
+async function useUpDescriptors({ waitUntil }: World, { pid }: CheckedServer) {
+  // The previous step's server may still drain.
+  await waitUntil("ready");
+  const id = pid() ?? 0;
+  const taken = new Set(await readdir(`/proc/${id}/fd`));
+  let free = 0;
+  while (taken.has(String(free))) free += 1;
+  limitFiles(id, free);
+  return async () => limitFiles(id);
+}
+
+/** Limits the descriptors that a process may open, by default as its user may. Returns whether that worked. */
+function limitFiles(pid: number, limit?: number): boolean {
+  const { stdout } = spawnSync("prlimit", [`--pid=${pid}`, "--nofile", "--noheadings", "--output=HARD"]);
+  const { status } = spawnSync("prlimit", [`--pid=${pid}`, `--nofile=${limit ?? String(stdout).trim()}:`]);
+  return status === 0;
+}
+
 /** @param isRepeated whether each answer is followed by the text again */
 function badConnections(name: string, count: number, text: string, isRepeated = false): Fault {
   const begin: Fault["begin"] = async (_world, { origin }) => {
@@ -93,6 +112,13 @@ export const faults: readonly Fault[] = [
   serverFault("process paused", 3_000, async (_world, { signal }) => {
     signal("SIGSTOP");
     return async () => signal("SIGCONT");
+  }),
+  serverFault("log not read", 8_000, async (_world, { log }) => {
+    const output = log().pause();
+    return async () => output.resume();
+  }),
+  serverFault("descriptors used up", 8_000, useUpDescriptors, {
+    isPossible: () => limitFiles(process.pid),
   }),
   clockFault("clock an hour ahead", hour),
   clockFault("clock a day behind", -24 * hour),

@@ -77,7 +77,7 @@ export function findBreaches(run: Run) {
       kept: `${pages.filter(({ answer }) => answer === "thanked").length} pages`,
       breaches: pages
         .filter((page) => page.answer !== "thanked" && page.answer !== "hung")
-        .filter((page) => page.answer === "refused" || !wasDown(run, page))
+        .filter((page) => page.answer === "refused" || !(wasDown(run, page) || wasUnreachable(run, page)))
         .map(({ answer, endedAt }) => `a page was not served (${answer}), during: ${namesAt(run, endedAt)}`),
     },
     {
@@ -160,6 +160,12 @@ function countClockFaults(
 function namesAt({ happenings }: Run, time: number): string {
   const during = happenings.filter(({ from, to }) => from <= time && time <= to + recordTime);
   return during.map(({ fault }) => fault.name).join(", ");
+}
+
+/** Whether no new connection could be accepted. */
+function wasUnreachable({ happenings }: Run, { answer, startedAt, endedAt }: Attempt): boolean {
+  const during = happenings.filter(({ from, to }) => endedAt >= from && startedAt <= to);
+  return answer === "nothing" && during.some(({ fault }) => fault.name === "descriptors used up");
 }
 
 /** Whether there was no process that listened, or one that was ending: it turns away who comes after its drain. */

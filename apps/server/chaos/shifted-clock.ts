@@ -12,7 +12,11 @@ function shiftedNow(): number {
   const now = performance.now();
   if (now - readAt > 100) {
     readAt = now;
-    shift = Number(readFileSync(file, "utf8"));
+    try {
+      shift = Number(readFileSync(file, "utf8"));
+    } catch {
+      // No descriptor is free.
+    }
   }
   return RealDate.now() + shift;
 }

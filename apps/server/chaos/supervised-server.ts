@@ -36,6 +36,8 @@ export async function superviseServer(
     leaks,
     troubles,
     signal: (signal: "SIGSTOP" | "SIGCONT") => server.kill(signal),
+    pid: () => server.pid,
+    log: () => server.output,
     end(signal: "SIGKILL" | "SIGTERM") {
       toldAt = performance.now();
       server.kill(signal);
