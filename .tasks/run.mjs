@@ -69,6 +69,8 @@ env.TURBO_TELEMETRY_DISABLED = "1";
 // Caching compiled modules saves a third of the server's start.
 if (task === "start") env.NODE_COMPILE_CACHE = join(root, "node_modules", ".cache", "compiled");
 
+// Nobody may read what this program prints. What it has started must not outlive it.
+process.stdout.on("error", () => {});
 let group = 0;
 forwardSignals((signal) => (group ? process.kill(-group, signal) : process.exit(1)));
 
