@@ -1,7 +1,8 @@
 import { isUnsent } from "../mail/outbox.ts";
 import { deleteOldCounts } from "../numbers/number-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
-import { clockTolerance, sqliteFunctions } from "../storage/sql-functions.ts";
+import { maxGap } from "../storage/clock-marks.ts";
+import { sqliteFunctions } from "../storage/sql-functions.ts";
 import type { Database } from "../storage/tables.ts";
 
 const day = 24 * 60 * 60_000;
@@ -37,7 +38,7 @@ export async function countOldMessages(database: Database, before: Date) {
 
 /** Dates messages as of now that a wrong clock has dated: each came before, and after the first version. */
 export async function correctTimes(database: Database, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + clockTolerance).toISOString();
+  const latest = new Date(now.getTime() + maxGap).toISOString();
   await database
     .updateTable("message")
     .set({ received_at: now.toISOString() })

@@ -136,8 +136,8 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
 /** Deletes counts and codes that have ended, and the numbers of codes that cannot be entered any more. */
 export async function deleteEnded(database: Database, sqlFunctions: SqlFunctions): Promise<void> {
   await database.deleteFrom("sms_count").where("ends_at", "<=", sqlFunctions.time()).execute();
-  const now = sqlFunctions.time();
-  await sql`update sms_code set sent_at = ${now} where sent_at > ${now}`.execute(database);
+  const [now, latest] = [sqlFunctions.time(), sqlFunctions.time(2 * day)];
+  await sql`update sms_code set sent_at = ${now} where sent_at > ${latest}`.execute(database);
   await database.deleteFrom("sms_code").where("sent_at", "<=", sqlFunctions.time(-day)).execute();
   await database
     .updateTable("sms_code")

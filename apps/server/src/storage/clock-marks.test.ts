@@ -66,20 +66,24 @@ describe.each(databases)("a wrong clock on $name", ({ open }) => {
     return { ...ports, database, verifier, time, purge, save, ids };
   }
 
-  test.each([100 * day, -100 * day, -start])("off by %d ms loses no message (P1, P7)", async (shift) => {
-    const { time, purge, save, ids, outbox } = await prepare();
-    for (const [id, now] of [["before", start] as const, ["while", start + hour + shift] as const]) {
-      time.now = now;
-      await save(id);
-      await outbox.markSent(id);
-      await purge();
-    }
-    time.now = start + 2 * hour;
-    expect(await purge()).toMatchObject({ messages: 0, warning: undefined });
-    expect(await ids()).toEqual(["before", "while"]);
-    for (; time.now <= start + 92 * day; time.now += day) await purge();
-    expect(await ids()).toEqual([]);
-  });
+  test.each([100 * day, -100 * day, -start, -25 * hour])(
+    "off by %d ms loses no message (P1, P7)",
+    async (shift) => {
+      const { time, purge, save, ids, outbox, messages } = await prepare();
+      for (const [id, now] of [["before", start] as const, ["while", start + hour + shift] as const]) {
+        time.now = now;
+        await save(id);
+        await outbox.markSent(id);
+        await purge();
+      }
+      time.now = start + 2 * hour;
+      expect(await purge()).toMatchObject({ messages: 0, warning: undefined });
+      expect(await ids()).toEqual(["before", "while"]);
+      expect(await messages.find("before")).toMatchObject({ receivedAt: new Date(start) });
+      for (; time.now <= start + 92 * day; time.now += day) await purge();
+      expect(await ids()).toEqual([]);
+    },
+  );
 
   test("keeps a message of 1970, from before the clock was ever right", async () => {
     const { time, purge, save, ids, outbox, database, clock } = await prepare();
@@ -115,7 +119,7 @@ describe.each(databases)("a wrong clock on $name", ({ open }) => {
     }
   });
 
-  test.each([100 * day, -100 * day])(
+  test.each([100 * day, -100 * day, 25 * hour, -25 * hour])(
     "off by %d ms and back resets no cap of SMS, and ends none late (P6)",
     async (shift) => {
       const { time, smsBudget } = await prepare();

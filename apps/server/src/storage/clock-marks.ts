@@ -3,8 +3,8 @@ import { clockTolerance, type SqlFunctions } from "./sql-functions.ts";
 import type { Database, Tables } from "./tables.ts";
 
 const [minute, hour] = [60_000, 60 * 60_000];
-/** How far a clock may be from the last trusted mark. A server that was off for longer waits. */
-const maxGap = 48 * hour;
+/** How far a clock may be from the last trusted mark, in milliseconds. A server that was off for longer waits. */
+export const maxGap = 48 * hour;
 /** Marks that are closer are one, since each start makes one, too. */
 const minGap = 50 * minute;
 const neededMarks = 72;
@@ -68,7 +68,7 @@ export async function markTime(transaction: Database, sqlFunctions: SqlFunctions
   const { now, last } = await readMark(transaction, sqlFunctions);
   const next = addMark(last, now);
   if (next === last) return;
-  if (last && between(last.seen_at, now) > maxGap)
+  if (last && between(last.seen_at, now) > 2 * hour)
     await sql`update sms_count set ends_at = ${sqlFunctions.time(24 * hour)}
       where ends_at > ${last.seen_at}`.execute(transaction);
   await save(transaction, next);
