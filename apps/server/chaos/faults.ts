@@ -4,6 +4,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
+import type { ExportedMessage } from "../src/operations/unsent-files.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { repeatUntilStopped } from "./ask.ts";
 import { mailFaults, type MailSink } from "./mail-sink.ts";
@@ -15,6 +16,8 @@ export interface Store {
   /** Whether the server's clock decides what is due and what is a repeat, not the database's. */
   readonly hasServersClock: boolean;
   readonly open: () => Promise<Database>;
+  /** The messages beside an overwritten database. */
+  readonly readUnsent?: () => Promise<readonly ExportedMessage[]>;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -40,6 +43,8 @@ export interface Fault<OneStore = unknown> {
   /** How long at most, in milliseconds. */
   readonly longest: number;
   readonly makesUnready?: boolean;
+  /** Whether the database is as it was when the fault began, once it is healed. */
+  readonly setsBack?: boolean;
   readonly isPossible?: (store: OneStore) => boolean;
   readonly begin: (world: World<OneStore>, server: CheckedServer) => Promise<(() => Promise<unknown>) | void>;
 }
@@ -50,7 +55,7 @@ export function serverFault<OneStore = unknown>(
   name: string,
   longest: number,
   begin: Fault<OneStore>["begin"],
-  more: Pick<Fault<OneStore>, "makesUnready" | "isPossible"> = {},
+  more: Pick<Fault<OneStore>, "makesUnready" | "setsBack" | "isPossible"> = {},
 ): Fault<OneStore> {
   return { name, part: "server", longest, begin, ...more };
 }

@@ -1,13 +1,16 @@
 import assert from "node:assert";
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, statfs, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { copyDatabase } from "../src/operations/database-file.ts";
 import { restore } from "../src/operations/restore.ts";
+import { readUnsent } from "../src/operations/unsent-files.ts";
 import { filesBeside } from "../src/storage/database-files.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
-import { faults, serverFault, type Fault } from "./faults.ts";
+import { damageSenders } from "../test/zero-page.ts";
+import { type CheckedServer, faults, serverFault, type Fault } from "./faults.ts";
 
 export type FileStore = Awaited<ReturnType<typeof makeFileStore>>;
 
@@ -22,7 +25,9 @@ export async function makeFileStore() {
     file,
     variables: [{ DATA_DIR: folder }],
     hasServersClock: true,
+    backup: join(folder, "backup.db"),
     open: () => openSqlite(file),
+    readUnsent: () => readUnsent(folder),
     fill: isMounted ? fill : undefined,
     makeRoom: async () => void run("mount", "-o", `remount,size=${size}`, folder),
     async remove() {
@@ -68,6 +73,42 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
   return serverFault(name, 0, begin, { makesUnready: true });
 }
 
+type Change = (store: FileStore, server: CheckedServer) => Promise<unknown> | void;
+
+/** Breaks a database of which the operator has just made a backup. */
+function brokenFile(name: string, breakIt: Change, heal: Change): Fault<FileStore> {
+  const begin: Fault<FileStore>["begin"] = async ({ store, waitUntil }, server) => {
+    await waitUntil("ready");
+    await copyDatabase(store.file, store.backup);
+    await breakIt(store, server);
+    return async () => await heal(store, server);
+  };
+  return serverFault(name, 0, begin, { makesUnready: true, setsBack: true });
+}
+
+async function emptyLog({ file }: FileStore): Promise<void> {
+  // So that what is in the log is in the database, too.
+  using sqlite = new DatabaseSync(file);
+  sqlite.exec("pragma wal_checkpoint");
+  await truncate(`${file}-wal`);
+}
+
+/** The server would see at once that another program writes to the file, and not that the disk fails. */
+async function damagePage({ file, backup }: FileStore, server: CheckedServer): Promise<void> {
+  await server.stop();
+  await copyDatabase(file, backup);
+  await damageSenders(file);
+  server.resume();
+}
+
+async function restoreBackup({ file, backup }: FileStore, server: CheckedServer): Promise<void> {
+  await server.stop();
+  await restore(file, backup);
+  server.resume();
+}
+
+const restart: Change = (_store, server) => server.end("SIGTERM");
+
 async function fillDisk({ store }: { readonly store: FileStore }) {
   await store.fill?.();
   return store.makeRoom;
@@ -84,4 +125,7 @@ export const fileFaults: readonly Fault<FileStore>[] = [
   }),
   deletedFile("database deleted", ""),
   deletedFile("database's log deleted", "-wal"),
+  brokenFile("database overwritten by a backup", ({ file, backup }) => copyFile(backup, file), restart),
+  brokenFile("database's log emptied", emptyLog, restart),
+  brokenFile("page of the database damaged", damagePage, restoreBackup),
 ];

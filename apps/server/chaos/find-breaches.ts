@@ -12,7 +12,7 @@ const clockReadTime = 200;
 
 export function findBreaches(run: Run) {
   const { posts, pages } = run.visitors;
-  const byMarker = Map.groupBy(run.stored, ({ fields }) => /marker-\d+\./.exec(fields)?.[0] ?? "none");
+  const byMarker = Map.groupBy(run.stored, ({ fields }) => findMarker(fields));
   const storedOf = ({ marker }: Post) => byMarker.get(marker) ?? [];
   const thanked = run.visitors.findThanked();
   const sent = new Set(posts.map(({ marker }) => marker));
@@ -21,6 +21,11 @@ export function findBreaches(run: Run) {
   const left = new Map(run.membersLeft.map((member) => [member.id, member]));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
   const lost = attempts.filter((attempt) => attempt.answer === "text lost" && !wasDown(run, attempt));
+  // What was thanked before the database was set back is in a mail, or in the file beside it.
+  const mailed = new Set([...run.sink.copies.values()].map(([copy]) => findMarker(copy?.text ?? "")));
+  const unsent = new Set(run.unsent.map(({ fields }) => findMarker(JSON.stringify(fields))));
+  const isBeside = (post: Post) =>
+    isSetBack(run, post.attempts[0]?.startedAt ?? 0) && (mailed.has(post.marker) || unsent.has(post.marker));
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
   return [
     {
@@ -28,7 +33,9 @@ export function findBreaches(run: Run) {
       kept: `${thanked.length} thanked`,
       breaches: [
         ...thanked
-          .filter((post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)))
+          .filter(
+            (post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)) && !isBeside(post),
+          )
           .map(({ marker, reference = "none" }) => `${marker}, with reference ${reference}, is not stored`),
         ...[...byMarker.keys()]
           .filter((marker) => !sent.has(marker))
@@ -42,9 +49,9 @@ export function findBreaches(run: Run) {
         .filter(({ id }) => !run.sink.copies.has(id))
         .map(({ id, mail }) => `${id} was never mailed; its mail is ${mail}`)
         .concat(
-          [...run.sink.copies.keys()]
-            .filter((id) => !storedIds.has(id))
-            .map((id) => `${id} was mailed, and is not stored`),
+          [...run.sink.copies]
+            .filter(([id, [copy]]) => !storedIds.has(id) && !isSetBack(run, copy?.receivedAt ?? 0))
+            .map(([id]) => `${id} was mailed, and is not stored`),
         ),
     },
     {
@@ -109,9 +116,19 @@ export function findBreaches(run: Run) {
   ];
 }
 
+function findMarker(text: string): string {
+  return /marker-\d+\./.exec(text)?.[0] ?? "none";
+}
+
+/** Whether the database was set back after one time, to a state from before another one. */
+function isSetBack({ happenings }: Run, after: number, before = Infinity): boolean {
+  return happenings.some(({ fault, from, to }) => fault.setsBack && after <= to && before >= from);
+}
+
 /** Finds breaches of single-use links. A visitor without an answer may have used the link and set the password. */
 function linkBreaches(run: Run, member: Member, left: MemberLeft | undefined): string[] {
   const { id, attempts } = member;
+  if (isSetBack(run, attempts[0]?.startedAt ?? 0, attempts.at(-1)?.endedAt)) return [];
   const times = attempts.filter(({ answer }) => answer === "thanked").length;
   const { hasPassword = false, isLinkUsed = false } = left ?? {};
   return [

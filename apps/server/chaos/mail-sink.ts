@@ -10,6 +10,7 @@ export interface Copy {
   readonly receivedAt: number;
   /** When it was told that the mail is accepted; undefined where it never was. */
   answeredAt: number | undefined;
+  readonly text: string;
 }
 
 export const mailFaults = [
@@ -58,7 +59,7 @@ export async function startMailSink() {
     const mail = await text(stream).catch(() => undefined);
     if (mail === undefined) return;
     const id = /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? "none";
-    const copy: Copy = { receivedAt: performance.now(), answeredAt: undefined };
+    const copy: Copy = { receivedAt: performance.now(), answeredAt: undefined, text: mail };
     copies.set(id, [...(copies.get(id) ?? []), copy]);
     if (fault === "cuts after DATA") return cutAll();
     if (fault === "silent after DATA") return;

@@ -1,4 +1,4 @@
-import { open, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
@@ -44,11 +44,6 @@ export async function dataFolder() {
 export function executeSql(file: string, sql: string): void {
   using sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(sql);
-}
-
-export async function zeroPage(file: string, page: number): Promise<void> {
-  await using handle = await open(file, "r+");
-  await handle.write(Buffer.alloc(4_096), 0, 4_096, 4_096 * page);
 }
 
 export function readRows(file: string, sql: string) {

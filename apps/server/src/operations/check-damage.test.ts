@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestServer } from "../../test/start-test-server.ts";
-import { dataFolder, executeSql, readRows, zeroPage } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql } from "../../test/stored-messages.ts";
+import { damageSenders } from "../../test/zero-page.ts";
 
 async function start(environment: Record<string, string>) {
   const settings = { ...environment, METRICS_PORT: "0", PUBLIC_URL: "http://fixture.example" };
@@ -12,8 +13,7 @@ async function start(environment: Record<string, string>) {
 
 test("is not ready with a damaged page that no message touches (P8)", async () => {
   const { environment, file } = await dataFolder();
-  const [index] = readRows(file, "select rootpage from sqlite_schema where name = 'message_sender'");
-  await zeroPage(file, Number(index?.["rootpage"]) - 1);
+  await damageSenders(file);
   const { statusOf, isDamaged } = await start(environment);
   await expect.poll(() => statusOf("/readyz")).toBe(503);
   expect([await isDamaged(), await statusOf("/readyz/pages")]).toEqual(["1", 200]);

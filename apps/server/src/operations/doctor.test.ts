@@ -1,7 +1,8 @@
 import { chmod, chown, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dataFolder, executeSql, runCommand, zeroPage } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { zeroPage } from "../../test/zero-page.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite, twilioAccount } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";

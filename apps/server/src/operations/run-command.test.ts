@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { dataFolder, executeSql, runCommand, zeroPage } from "../../test/stored-messages.ts";
+import { dataFolder, executeSql, runCommand } from "../../test/stored-messages.ts";
+import { zeroPage } from "../../test/zero-page.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { commands } from "./run-command.ts";
 import { defaultLimits } from "../http/limits.ts";
