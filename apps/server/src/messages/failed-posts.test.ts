@@ -24,20 +24,15 @@ test("answers a network's invalid posts after 300 in ten minutes by a prepared 4
     const { backRestoresInput, tooManyFailedPosts } = localeParts[language].forms.serverErrors;
     const options = { url: `${contactUrl}?lang=${language}`, remoteAddress: neighbor };
     const page = await postNatively(invalid, options);
-    expect(page.statusCode).toBe(429);
-    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(Number(page.headers["retry-after"])).toBeGreaterThan(590);
+    const answer = await post(invalid, options);
+    for (const { headers } of [page, answer]) expect(Number(headers["retry-after"])).toBeGreaterThan(590);
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
     expect(page.body).toContain(`<html lang="${language}">`);
     expect(page.body).toContain(`<h1>${tooManyFailedPosts}</h1><p>${backRestoresInput}</p>`);
-    const answer = await post(invalid, options);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(590);
     expect(answer.json()).toEqual({ status: 429, message: tooManyFailedPosts, reason: "tooManyFailedPosts" });
   }
-  expect((await post(contactFields, { remoteAddress: home })).statusCode).toBe(200);
-  expect(
-    (await postNatively({ ...contactFields, description: "Hi" }, { remoteAddress: neighbor })).statusCode,
-  ).toBe(303);
-  expect(await messages()).toHaveLength(2);
+  expect((await postNatively(contactFields, { remoteAddress: neighbor })).statusCode).toBe(303);
+  expect(await messages()).toHaveLength(1);
   // The next /64 has a limit of its own.
   await fail(started, 1, "2001:db8:0:1::a");
   vi.setSystemTime(Date.now() + 600_000);
@@ -51,20 +46,11 @@ test.each([
   ["JSON that cannot be parsed", { "content-type": "application/json" }, "{"],
   ["a form that is too large", native, `topic=${"x".repeat(140_000)}`],
   ["a form of another site", { ...native, origin: "https://evil.example" }, "topic=x"],
-  [
-    "a form with an invalid key",
-    { ...native, "idempotency-key": "short" },
-    new URLSearchParams(contactFields).toString(),
-  ],
   ["a form without fields", native, ""],
 ])("counts %s", async (_what, headers, payload) => {
   const { send } = await startMessageApp({ limits: { ...defaultLimits, ...failedPosts } });
-  const statuses = [await send(headers, payload), await send(headers, payload)].map(
-    ({ statusCode }) => statusCode,
-  );
-  expect(statuses[0]).toBeGreaterThanOrEqual(400);
-  expect(statuses[0]).not.toBe(429);
-  expect(statuses[1]).toBe(429);
+  expect((await send(headers, payload)).statusCode).not.toBe(429);
+  expect((await send(headers, payload)).statusCode).toBe(429);
 });
 
 test("does not count what the server could not do, nor the limit of all messages (P4)", async () => {
