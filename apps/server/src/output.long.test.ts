@@ -6,8 +6,6 @@ import { fromSources } from "../test/spawn-server.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-database.ts";
 
-const pages = 400;
-
 /** Starts the server by a command of the shell, in which `"$@"` is the server's. Resolves when it serves. */
 async function startWith(script: string, variables: Readonly<Record<string, string>> = {}) {
   const DATA_DIR = await temporaryFolder();
@@ -26,6 +24,14 @@ const statusOf = (url: string, init: RequestInit = {}) =>
     () => undefined,
   );
 
+/** Reads so many pages that their lines fill any pipe. */
+async function readPages(origin: string): Promise<void> {
+  for (let batch = 0; batch < 30; batch += 1) {
+    const statuses = Array.from({ length: 50 }, () => statusOf(`${origin}/contactus`));
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  }
+}
+
 const post = (origin: string, description: string) =>
   statusOf(`${origin}/admin/sendContactUsEmail`, {
     method: "POST",
@@ -39,13 +45,13 @@ test.each([
   { sink: "a socket that nobody reads", script: 'exec "$@" 2>&1' },
   { sink: "closed descriptors", script: 'exec "$@" >&- 2>&-' },
   {
-    sink: "a FIFO whose reader is stopped",
+    sink: "a FIFO that nobody reads",
     script:
-      'mkfifo "$DATA_DIR/f"; (kill -STOP $BASHPID; cat) < "$DATA_DIR/f" & exec "$@" > "$DATA_DIR/f" 2>&1',
+      'mkfifo "$DATA_DIR/f"; tail --pid=$$ -f /dev/null < "$DATA_DIR/f" & exec "$@" > "$DATA_DIR/f" 2>&1',
   },
 ])("serves pages, stores messages and stops in order with its log on $sink (P1, P5)", async ({ script }) => {
   const { origin, kill, exited } = await startWith(script);
-  for (let page = 0; page < pages; page += 1) expect(await statusOf(`${origin}/contactus`)).toBe(200);
+  await readPages(origin);
   expect(await post(origin, "Hello")).toBe(303);
   kill("SIGTERM");
   expect(await exited).toBe(0);
@@ -95,7 +101,7 @@ test.each([
   },
 ])("exits with $code on $end while its terminal shows nothing", async ({ code, terminate }) => {
   const { origin, serverId, pid = 0, readCode } = await startInTerminal();
-  for (let page = 0; page < pages; page += 1) expect(await statusOf(`${origin}/contactus`)).toBe(200);
+  await readPages(origin);
   terminate(serverId, pid);
   await expect.poll(readCode).toBe(code);
 });
@@ -109,17 +115,10 @@ test("nohup keeps it running when its terminal ends", async () => {
   expect(await exited).toBe(0);
 });
 
-test.each([
-  {
-    output: "a full disk",
-    line: "members add +2348031234567 > /dev/full",
-    errors: /^The output is incomplete: ENOSPC/,
-  },
-  { output: "a closed pipe", line: "doctor | true", errors: /^$/ },
-])("a command says by its exit code that it failed, with its output on $output", async ({ line, errors }) => {
+test("a command exits with 1 if a full disk cuts its output", async () => {
   const operator = fromSources().join(" ").replace("src/server.ts", "src/operator.ts");
-  const script = `set -o pipefail; ${operator} ${line}`;
+  const script = `exec ${operator} members add +2348031234567 > /dev/full`;
   const command = startProcess({ DATA_DIR: await temporaryFolder() }, ["bash", "-c", script]);
+  expect(await command.errors).toMatch(/^The output is incomplete: ENOSPC.*\n$/);
   expect(await command.exited).toBe(1);
-  expect(await command.errors).toMatch(errors);
 });
