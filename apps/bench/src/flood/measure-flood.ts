@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -9,10 +9,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { interleave } from "../comparison/comparison.ts";
 import * as servers from "../processes/start-server.ts";
 import type { Part } from "../report/document.ts";
+import { nginx, startNginx } from "../server/measure-server.ts";
 
 const [visitors, interval] = [50, 100];
-/** Where Debian has it. */
-const nginx = "/usr/sbin/nginx";
 
 /** Measures how long new visitors wait while one address posts invalid forms over 200 connections. */
 export async function measureFlood(rounds: number): Promise<Part> {
@@ -20,7 +19,7 @@ export async function measureFlood(rounds: number): Promise<Part> {
   await using ours = await servers.startOurServer(join(folder.path, "data"), {
     SMTP_URL: "smtp://127.0.0.1:9",
   });
-  await using proxy = existsSync(nginx) ? await startNginx(folder.path, ours) : undefined;
+  await using proxy = existsSync(nginx) ? await startProxy(folder.path, ours) : undefined;
   const behind = "ours behind nginx";
   const candidates = {
     "without the flood": () => visit(ours),
@@ -93,22 +92,13 @@ async function ask(url: string, body?: string): Promise<number> {
 }
 
 /** Starts nginx with our file, whose folders are in `folder`. */
-async function startNginx(folder: string, { origin }: servers.RunningServer) {
-  const [port, file] = [servers.anyPort(), join(folder, "nginx.conf")];
+async function startProxy(folder: string, { origin }: servers.RunningServer) {
+  const port = servers.anyPort();
   const ours = await readFile(join(servers.checkout, "docs/deploy/nginx/matchfront.conf"), "utf8");
-  const adapted = ours
+  const http = ours
     .replace("server 127.0.0.1:3000", `server ${new URL(origin).host}`)
     .replace("listen 443 ssl http2", `listen 127.0.0.1:${port}`)
     .replaceAll(/^ *(?:listen (?:80|\[::\])|ssl_).*$/gm, "")
     .replaceAll(/\/var\/(?:cache|log)\/[\w/]*?([\w.-]+)(?=[; ])/g, `${folder}/$1`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  await writeFile(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
-    ${process.getuid?.() === 0 ? "user root;" : ""}
-    events { worker_connections 1024; } http { ${temporary.join(" ")} ${adapted} }`,
-  );
-  return await servers.startServer([nginx, "-c", file, "-p", folder], { port });
+  return await startNginx(folder, port, http);
 }

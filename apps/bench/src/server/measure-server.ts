@@ -9,7 +9,7 @@ import type { Part } from "../report/document.ts";
 const bare = "bare node:http";
 const [connections, seconds] = [32, 3];
 /** Where Debian has it. */
-const nginx = "/usr/sbin/nginx";
+export const nginx = "/usr/sbin/nginx";
 
 /** Measures how many home pages a second our server, bare `node:http` and nginx serve, and what each costs. */
 export async function measureServer(rounds: number): Promise<Part> {
@@ -17,7 +17,7 @@ export async function measureServer(rounds: number): Promise<Part> {
   await using ours = await servers.startOurServer(join(folder.path, "data"));
   const bareServer = join(import.meta.dirname, "bare-server.ts");
   await using plain = await servers.startServer([process.execPath, bareServer, ours.origin]);
-  await using other = existsSync(nginx) ? await startNginx(folder.path) : undefined;
+  await using other = existsSync(nginx) ? await startStaticNginx(folder.path) : undefined;
   const candidates = { ours, [bare]: plain, ...(other && { nginx: other }) };
   return {
     title: "Server",
@@ -55,22 +55,26 @@ async function compare(
   };
 }
 
-/** Starts nginx with one process that answers, since Node has one thread. */
-async function startNginx(folder: string): Promise<servers.RunningServer> {
-  const [port, file] = [servers.anyPort(), join(folder, "nginx.conf")];
-  const site = join(servers.checkout, "apps/site/dist/public");
+/** Starts nginx with a static copy of our site. */
+async function startStaticNginx(folder: string): Promise<servers.RunningServer> {
+  const [port, site] = [servers.anyPort(), join(servers.checkout, "apps/site/dist/public")];
+  const http = `types { text/html html; } access_log off; sendfile on; tcp_nopush on;
+    keepalive_requests 100000000; open_file_cache max=1000; gzip_static on;
+    server { listen 127.0.0.1:${port}; root ${site}; }`;
+  return await startNginx(folder, port, http);
+}
+
+/** Starts nginx with one process that answers, since Node has one thread. @param http its configuration */
+export async function startNginx(folder: string, port: number, http: string): Promise<servers.RunningServer> {
+  const file = join(folder, "nginx.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   await writeFile(
     file,
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
-    events { worker_connections 1024; }
-    http {
-      types { text/html html; } access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
-      open_file_cache max=1000; gzip_static on; ${temporary.join(" ")}
-      server { listen 127.0.0.1:${port}; root ${site}; }
-    }`,
+    ${process.getuid?.() === 0 ? "user root;" : ""}
+    events { worker_connections 1024; } http { ${temporary.join(" ")} ${http} }`,
   );
   return await servers.startServer([nginx, "-c", file, "-p", folder], { port });
 }
