@@ -32,7 +32,7 @@ export function watchFiles(file: string) {
     const state = readState(database, index);
     if (!state) {
       // An access to a missing part would end the process. SQLite builds an invalid index again.
-      ftruncateSync(index.fd, Math.max(indexSize, fstatSync(index.fd).size));
+      if (fstatSync(index.fd).size < indexSize) ftruncateSync(index.fd, indexSize);
       return true;
     }
     if ((!known || follows(state, known)) && hasFrames(log, state)) {
