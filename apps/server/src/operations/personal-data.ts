@@ -23,8 +23,6 @@ const batchSize = 500;
 export type Person = { readonly email: string } | { readonly phone: string };
 
 export type Erasure = Record<"messages" | "members" | "links" | "files", number>;
-export type PersonalData = ReturnType<typeof databasePersonalData>;
-
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
     purge: async (before: Date) =>
