@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contactFields, startMessageApp } from "../../test/message-app.ts";
 import { testDeadlines } from "../../test/start-app.ts";
@@ -66,25 +68,47 @@ test("leaves calls to other networks while one has 40 under way (P4)", async () 
   expect((await post("2001:db8::1")).statusCode).not.toBe(503);
 });
 
-test("answers one request in each turn of the event loop, so that pages and connections come between (P5)", async () => {
-  const { app } = await startMessageApp();
-  let turn = 0;
+/** Returns a function that returns how often the event loop has turned. */
+function countTurns(): () => number {
+  let turns = 0;
   const count = () =>
     setImmediate(() => {
-      turn += 1;
+      turns += 1;
       timer = count();
     });
   let timer = count();
   onTestFinished(() => clearImmediate(timer));
+  return () => turns;
+}
+
+test("answers one request in each turn of the event loop, so that pages and connections come between (P5)", async () => {
+  const { app } = await startMessageApp();
+  const turn = countTurns();
   for (const url of ["/nope", "/contactus/sent?reference=0199a1b2", "/admin/sendContactUsEmail"]) {
     const requests = Array.from({ length: 20 }, async () => {
       await app.inject({ url });
-      return turn;
+      return turn();
     });
-    const other = app.inject({ url, remoteAddress: "192.0.2.1" }).then(() => turn);
+    const other = app.inject({ url, remoteAddress: "192.0.2.1" }).then(turn);
     const turns = await Promise.all(requests);
     expect(new Set(turns).size).toBe(20);
     // Addresses alternate.
     expect(turns[5]).toBeGreaterThan(await other);
   }
+});
+
+test("gives no turn to requests whose client has left", async () => {
+  const { app } = await startMessageApp();
+  const { port, hostname } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const request = "GET /nope HTTP/1.1\r\nhost: localhost\r\n\r\n";
+  for (let client = 0; client < 20; client += 1) {
+    const socket = connect(Number(port), hostname);
+    socket.end(request.repeat(16));
+    socket.on("error", () => {});
+    await once(app.server, "request");
+    socket.destroy();
+  }
+  const turn = countTurns();
+  await fetch(`http://${hostname}:${port}/nope`);
+  expect(turn()).toBeLessThan(100);
 });

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Deadlines } from "../config/deadlines.ts";
 import { HttpError } from "./http-error.ts";
@@ -19,8 +20,8 @@ export function shedLoad(app: FastifyInstance, deadlines: Deadlines): void {
   const isUnderPressure = watchPressure(app, deadlines.eventLoopDelay);
   const count = logTally(app.log, "calls rejected");
   const underWay: string[] = [];
-  app.addHook("onRequest", async ({ url, clientAddress }) => {
-    if (!healthPath.test(url)) await ownTurn(rateLimitKey(clientAddress));
+  app.addHook("onRequest", async ({ url, clientAddress, socket }) => {
+    if (!healthPath.test(url)) await ownTurn(rateLimitKey(clientAddress), socket);
   });
   app.addHook("preHandler", async ({ method, clientAddress }, reply) => {
     if (method === "GET" || method === "HEAD") return;
@@ -55,23 +56,30 @@ function watchPressure(app: FastifyInstance, maxDelay: number): () => boolean {
   return () => isUnderPressure;
 }
 
-const waiting = new Map<string, (() => void)[]>();
+const waiting = new Map<string, { readonly socket: Socket; readonly resume: () => void }[]>();
 
 /**
  * Resolves in a turn of the event loop that no other caller has. Between two, the loop accepts connections and answers
- * pages. Addresses alternate, so one that floods waits for itself. The limits of connections bound the queues.
+ * pages. Addresses alternate, so one that floods waits for itself. A request gets no turn once its client has left, so
+ * the limits of connections bound the queues.
  */
-async function ownTurn(address: string): Promise<void> {
-  await new Promise<void>((resolve) => {
+async function ownTurn(address: string, socket: Socket): Promise<void> {
+  await new Promise<void>((resume) => {
     if (waiting.size === 0) setImmediate(takeNext);
-    waiting.set(address, [...(waiting.get(address) ?? []), resolve]);
+    const queue = waiting.get(address) ?? [];
+    waiting.set(address, queue);
+    queue.push({ socket, resume });
   });
 }
 
 function takeNext(): void {
-  const [[address = "", [resolve, ...others] = []] = []] = waiting;
-  waiting.delete(address);
-  if (others.length > 0) waiting.set(address, others);
+  for (const [address, queue] of waiting) {
+    waiting.delete(address);
+    let next = queue.shift();
+    while (next?.socket.destroyed) next = queue.shift();
+    if (queue.length > 0) waiting.set(address, queue);
+    next?.resume();
+    if (next) break;
+  }
   if (waiting.size > 0) setImmediate(takeNext);
-  resolve?.();
 }
