@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { copyFile, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { executeSql } from "../../test/stored-messages.ts";
@@ -49,6 +49,7 @@ async function membersOf(file: string): Promise<readonly string[]> {
 
 test.each([
   { what: "deleted", lose: (file: string) => rm(file) },
+  { what: "deleted with its folder", lose: (file: string) => rm(dirname(file), { recursive: true }) },
   { what: "moved with its log", lose: (file: string) => moveAll(file, `${file}.elsewhere`) },
   { what: "replaced", lose: replace },
   { what: "left without its -wal file", lose: (file: string) => rm(`${file}-wal`) },
@@ -116,9 +117,10 @@ test.each([
   const opened = await openWatched();
   const folder = dirname(opened.file);
   await rm(folder, { recursive: true });
-  await expect(opened.add("lost")).rejects.toThrow("could not be saved: unable to open database");
-  await mkdir(folder);
-  await expect(opened.add("lost")).rejects.toThrow("could not be saved: unable to open database");
+  await writeFile(folder, "in its place");
+  await expect(opened.add("lost")).rejects.toThrow("could not be saved: EEXIST");
+  await rm(folder);
+  await expect(opened.add("lost")).rejects.toThrow("could not be saved: EEXIST");
   vi.advanceTimersByTime(wait);
   await expect(again(opened)).rejects.toThrow("Its data is saved as");
   expect(await recoveredMembers(opened.file)).toEqual(["before", "earlier"]);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { systemClock } from "../config/clock.ts";
 import { errorText, StorageError } from "../config/errors.ts";
-import { flush } from "./files.ts";
+import { flush, makeFolder } from "./files.ts";
 import { deleteIncomplete, fileBeside, restoringFile } from "./database-files.ts";
 import type { Database } from "./tables.ts";
 import { isInPlace, type OpenFile, type WatchedFiles, watchFiles } from "./watch-files.ts";
@@ -70,6 +70,8 @@ export function recoverFiles(database: Database, file: string, saveUnsent: () =>
   async function recover(): Promise<string> {
     const recovered = fileBeside(file, "recovered", new Date());
     const part = `${recovered}.part`;
+    // Otherwise the data of a deleted folder would end with the server.
+    makeFolder(dirname(file));
     try {
       await sql`vacuum into ${part}`.execute(database);
       await rename(part, recovered);
@@ -105,7 +107,7 @@ export function recoverFiles(database: Database, file: string, saveUnsent: () =>
     return (
       `or its log was overwritten while the server ran. What is there now stays, ${kept} is a copy with what is left ` +
       `of the log, and ${unsent}. Restart the server to continue with what is there, or stop it and run the command ` +
-      "restore with a backup."
+      "restore with a backup, or with that copy if its content is right."
     );
   }
 
