@@ -99,8 +99,13 @@ test.each<
   ],
   [
     "a database of an older version",
+    ({ file }) => executeSql(file, "delete from matchfront_migration where name like '0003-%'"),
+    /^warning {2}Database {2}.+messages\.db lacks 0003-.+\. Make a backup/,
+  ],
+  [
+    "tables of another application",
     ({ file }) => executeSql(file, "delete from matchfront_migration"),
-    /^warning {2}Database {2}.+messages\.db lacks 0001-.+\. Make a backup/,
+    /^failure {2}Database {2}.+ is in use by another application: .+ set another DATA_DIR\.$/,
   ],
 ])("finds %s, and says what to do", async (...row) => {
   const [, plant, found, variables] = row;

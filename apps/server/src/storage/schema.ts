@@ -36,11 +36,7 @@ export async function migrateSchema(database: Database, place: string, all: Migr
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (["42P07", "42710"].includes(codeOf(error)) || errorText(error).endsWith(" already exists"))
-    throw new SetupError(
-      `The database ${place} is in use by another application: ${errorText(error)}. Expected a database or a schema ` +
-        "for this server: name one in DATABASE_URL (?options=-csearch_path%3Dmatchfront), or set another DATA_DIR.",
-      { cause: error },
-    );
+    throw inUseError(place, error);
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
 }
@@ -89,8 +85,18 @@ async function readState(database: Database, place: string, all: Migrations) {
       `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
         "version wrote it. Start the version that wrote it, or restore a backup as docs/guides/upgrade.md says.",
     );
+  if (executed.length === 0 && tables.has("message"))
+    throw inUseError(place, 'relation "message" already exists');
   const missing = Object.keys(all).filter((name) => !executed.includes(name));
   return { schema, executed, missing, isTakenOver };
+}
+
+function inUseError(place: string, cause: unknown): SetupError {
+  return new SetupError(
+    `The database ${place} is in use by another application: ${errorText(cause)}. Expected a database or a schema ` +
+      "for this server: name one in DATABASE_URL (?options=-csearch_path%3Dmatchfront), or set another DATA_DIR.",
+    { cause },
+  );
 }
 
 async function namesIn(database: Database, from: RawBuilder<unknown>): Promise<readonly string[]> {
