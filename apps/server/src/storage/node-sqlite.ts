@@ -7,7 +7,11 @@ import {
   type DatabaseConnection,
   type Dialect,
   type SqliteDatabase,
+  type SqliteStatement,
 } from "kysely";
+
+/** How many statements are kept prepared. A server has fewer; commands have one for each length of a list. */
+const maxPrepared = 200;
 
 export function nodeSqliteDialect(sqlite: DatabaseSync): Dialect {
   return {
@@ -46,18 +50,26 @@ class NodeSqliteDriver extends SqliteDriver {
 
 /** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
 function adapt(sqlite: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => sqlite.close(),
     prepare(sql) {
-      const statement = sqlite.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...asValues(parameters)),
-        run: (parameters) => statement.run(...asValues(parameters)),
-        iterate: (parameters) => statement.iterate(...asValues(parameters)),
-      };
+      const statement = prepared.get(sql) ?? prepare(sql);
+      if (prepared.size >= maxPrepared) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
     },
   };
+
+  function prepare(sql: string): SqliteStatement {
+    const statement = sqlite.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...asValues(parameters)),
+      run: (parameters) => statement.run(...asValues(parameters)),
+      iterate: (parameters) => statement.iterate(...asValues(parameters)),
+    };
+  }
 }
 
 function asValues(parameters: readonly unknown[]): readonly SQLInputValue[] {
