@@ -28,7 +28,7 @@ export function serveRpc(channel: Channel, ports: Readonly<Record<string, object
 }
 
 async function answer(port: object | undefined, { id, method, args, deadline }: Call): Promise<Answer> {
-  let late = new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
+  let late: StorageError | undefined;
   while (systemClock.elapsed() < deadline) {
     try {
       return { id, result: await Reflect.apply(Reflect.get(port ?? {}, method), port, args) };
@@ -41,6 +41,7 @@ async function answer(port: object | undefined, { id, method, args, deadline }: 
       await pause(50 + 100 * Math.random());
     }
   }
+  late ??= new StorageError("busy", "The database was busy with earlier calls until the call's deadline.");
   return { id, storageError: [late.code, late.message] };
 }
 
