@@ -44,19 +44,16 @@ export function watchFiles(file: string) {
   }
 }
 
-export function isInPlace({ path, identity }: OpenFile): boolean {
+export function isInPlace({ path, dev, ino }: OpenFile): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && identityOf(found) === identity;
+  return found?.ino === ino && found.dev === dev;
 }
 
 /** Opens a file until the thread ends: SQLite's locks on it would end if this process closed it. */
 function open(path: string) {
   const fd = openSync(path, "r+");
-  return { path, fd, identity: identityOf(fstatSync(fd)) };
-}
-
-function identityOf({ dev, ino }: { readonly dev: number; readonly ino: number }): string {
-  return `${dev}:${ino}`;
+  const { dev, ino } = fstatSync(fd);
+  return { path, fd, dev, ino };
 }
 
 /** Reads the index, then the database, whose changes it announces. Returns undefined if the index is invalid. */
@@ -69,7 +66,8 @@ function readState(database: OpenFile, index: OpenFile) {
   return {
     bytes,
     changes: word[2] ?? 0,
-    pageSize: new Uint16Array(bytes.buffer)[7] ?? 0,
+    // Of 65,536 bytes, it says 1.
+    pageSize: bytes.readUInt16LE(14) === 1 ? 65_536 : bytes.readUInt16LE(14),
     frames: word[4] ?? 0,
     checksums: [word[6], word[7]],
     salts: bytes.readBigUInt64LE(32),
