@@ -8,8 +8,8 @@ import type { Database } from "../storage/tables.ts";
 const day = 24 * 60 * 60_000;
 /** How much longer a message is kept whose mail has not left. */
 const unsentTime = 30 * day;
-/** A time before the first version, such as that of a machine whose clock has lost its battery. */
-const beforeAll = "2026-01-01";
+/** No server ran before. A clock begins there if its battery is empty. */
+const beforeAll = "2010-01-01";
 
 /** Returns the time before which messages are deleted whose mail has not left. */
 export function unsentLimit(before: Date): Date {
@@ -18,13 +18,16 @@ export function unsentLimit(before: Date): Date {
 
 /** Finds the messages that were kept for their time. */
 export function oldMessages(database: Database, before: Date) {
-  const unsent = database.selectFrom("mail_job").select("id").where(isUnsent);
   return database
     .selectFrom("message")
     .where("received_at", "<", before.toISOString())
-    .where((eb) =>
-      eb.or([eb("received_at", "<", unsentLimit(before).toISOString()), eb("id", "not in", unsent)]),
-    );
+    .where((eb) => {
+      const job = eb.selectFrom("mail_job").whereRef("mail_job.id", "=", "message.id").where(isUnsent);
+      return eb.or([
+        eb("received_at", "<", unsentLimit(before).toISOString()),
+        eb.not(eb.exists(job.select("mail_job.id"))),
+      ]);
+    });
 }
 
 /** Counts the messages that are still to be deleted, and those that are kept since their mail has not left. */
