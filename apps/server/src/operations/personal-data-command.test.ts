@@ -200,6 +200,7 @@ test("a stopping server waits for the batch in progress, and starts no other", a
   const { log, lines } = logLines();
   const personalData = {
     correctTimes: async () => {},
+    countOlder: async () => ({ due: 0, unsent: 0 }),
     purge: async () => {
       calls.push("purge");
       return await batch.promise;

@@ -7,14 +7,17 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 interface PurgePorts {
-  readonly personalData: Pick<DatabasePorts["personalData"], "correctTimes" | "purge" | "tidy">;
+  readonly personalData: Pick<
+    DatabasePorts["personalData"],
+    "correctTimes" | "countOlder" | "purge" | "tidy"
+  >;
   readonly clock: Pick<DatabasePorts["clock"], "check">;
 }
 
 /** Between two batches, in milliseconds, so that posts do not wait. */
 const batchPause = 50;
 
-/** Deletes what is old, unless the clock may be ahead; `warning` says so. */
+/** Deletes what is old, unless the clock may be ahead; `warning` says so if that keeps messages. */
 export async function purgeMessages(
   { personalData, clock }: PurgePorts,
   days: number,
@@ -22,9 +25,13 @@ export async function purgeMessages(
 ) {
   const { now, doubt, warning } = await clock.check(new Date());
   let [messages, files] = [0, 0];
-  if (!doubt) await personalData.correctTimes(now);
-  else if (doubt !== "behind") return { messages, files, warning };
   const before = new Date(now.getTime() - days * day);
+  if (!doubt) await personalData.correctTimes(now);
+  else if (doubt !== "behind") {
+    // A server that was off for a weekend needs no warning if nothing is old.
+    const isKept = doubt === "skewed" || (await personalData.countOlder(before)).due > 0;
+    return { messages, files, warning: isKept ? warning : undefined };
+  }
   for (;;) {
     if (stopping?.aborted) return { messages, files, warning };
     const deleted = await personalData.purge(before);

@@ -85,6 +85,18 @@ describe.each(databases)("a wrong clock on $name", ({ open }) => {
     },
   );
 
+  test.each([
+    { days: 89, warning: undefined },
+    { days: 91, warning: expect.stringContaining("Until then, nothing is deleted by age.") },
+  ])("that jumps by $days days is worth a warning only if it would delete", async ({ days, warning }) => {
+    const { time, purge, save, ids, outbox } = await prepare();
+    await save("sent");
+    await outbox.markSent("sent");
+    time.now += days * day;
+    expect(await purge()).toEqual({ messages: 0, files: 0, warning });
+    expect(await ids()).toEqual(["sent"]);
+  });
+
   test("keeps a message of 1970, from before the clock was ever right", async () => {
     const { time, purge, save, ids, outbox, database, clock } = await prepare();
     await database.deleteFrom("clock_mark").execute();
