@@ -144,5 +144,11 @@ async function settle({ database, log }: WatchedFiles): Promise<void> {
 
 async function copyOpen(fd: number, target: string): Promise<void> {
   const source = createReadStream("", { fd, start: 0, autoClose: false });
-  await pipeline(source, createWriteStream(target, { mode: 0o600, flush: true }));
+  try {
+    await pipeline(source, createWriteStream(target, { mode: 0o600, flush: true }));
+  } catch (error) {
+    // It may have filled the disk.
+    await rm(target, { force: true });
+    throw error;
+  }
 }
