@@ -82,11 +82,9 @@ async function useUpDescriptors({ waitUntil }: World, { pid }: CheckedServer) {
   return async () => limitFiles(id);
 }
 
-/** Limits the descriptors that a process may open, by default as its user may. Returns whether that worked. */
-function limitFiles(pid: number, limit?: number): boolean {
-  const { stdout } = spawnSync("prlimit", [`--pid=${pid}`, "--nofile", "--noheadings", "--output=HARD"]);
-  const { status } = spawnSync("prlimit", [`--pid=${pid}`, `--nofile=${limit ?? String(stdout).trim()}:`]);
-  return status === 0;
+/** Limits the descriptors that a process may open. Returns whether that worked. */
+function limitFiles(pid: number, limit = 4_096): boolean {
+  return spawnSync("prlimit", [`--pid=${pid}`, `--nofile=${limit}:`]).status === 0;
 }
 
 /** @param isRepeated whether each answer is followed by the text again */
