@@ -4,9 +4,6 @@ import { systemClock } from "../config/clock.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 
-/** The number of blocked keys in memory from which on those that have ended are removed. */
-const maxBlocked = 1_000;
-
 const now = "(extract(epoch from statement_timestamp()) * 1000)::bigint";
 /** The database's clock decides, since a node whose clock is ahead would block a key for all nodes. */
 const count = `
@@ -52,10 +49,8 @@ export function postgresLimiters(pool: Pool, timeout: number, onFallback: () => 
     }
 
     function block(key: string, wait: number): number {
-      const elapsed = systemClock.elapsed();
-      if (blockedUntil.size > maxBlocked)
-        for (const [other, until] of blockedUntil) if (until <= elapsed) blockedUntil.delete(other);
-      blockedUntil.set(key, elapsed + wait);
+      blockedUntil.set(key, systemClock.elapsed() + wait);
+      setTimeout(() => blockedUntil.delete(key), wait).unref();
       return Math.ceil(wait / 1000);
     }
   };
