@@ -93,7 +93,6 @@ export async function runChaos<OneStore extends Store>(
       members,
       membersLeft: await inStore(store, readMembers),
       stored: await inStore(store, readStored),
-      unsent: (await store.readUnsent?.()) ?? [],
       hasServersClock: store.hasServersClock,
       deadMails,
       /** By how many seconds this program itself was late, at most: so much of each time may be its own. */

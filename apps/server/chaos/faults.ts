@@ -4,7 +4,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { constant, constantFrom, double, nat, record, sample, tuple } from "fast-check";
-import type { ExportedMessage } from "../src/operations/unsent-files.ts";
 import type { Database } from "../src/storage/tables.ts";
 import { repeatUntilStopped } from "./ask.ts";
 import { mailFaults, type MailSink } from "./mail-sink.ts";
@@ -16,8 +15,6 @@ export interface Store {
   /** Whether the server's clock decides what is due and what is a repeat, not the database's. */
   readonly hasServersClock: boolean;
   readonly open: () => Promise<Database>;
-  /** The messages beside an overwritten database. */
-  readonly readUnsent?: () => Promise<readonly ExportedMessage[]>;
   readonly remove: () => Promise<unknown>;
 }
 

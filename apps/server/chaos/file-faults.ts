@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "../src/operations/database-file.ts";
 import { restore } from "../src/operations/restore.ts";
-import { readUnsent } from "../src/operations/unsent-files.ts";
 import { filesBeside } from "../src/storage/database-files.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { damageSenders } from "../test/zero-page.ts";
@@ -27,7 +26,6 @@ export async function makeFileStore() {
     hasServersClock: true,
     backup: join(folder, "backup.db"),
     open: () => openSqlite(file),
-    readUnsent: () => readUnsent(folder),
     fill: isMounted ? fill : undefined,
     makeRoom: async () => void run("mount", "-o", `remount,size=${size}`, folder),
     async remove() {

@@ -21,11 +21,10 @@ export function findBreaches(run: Run) {
   const left = new Map(run.membersLeft.map((member) => [member.id, member]));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
   const lost = attempts.filter((attempt) => attempt.answer === "text lost" && !wasDown(run, attempt));
-  // What was thanked before the database was set back is in a mail, or in the file beside it.
+  // What was thanked and mailed before the database was set back is only in the mail.
   const mailed = new Set([...run.sink.copies.values()].map(([copy]) => findMarker(copy?.text ?? "")));
-  const unsent = new Set(run.unsent.map(({ fields }) => findMarker(JSON.stringify(fields))));
-  const isBeside = (post: Post) =>
-    isSetBack(run, post.attempts[0]?.startedAt ?? 0) && (mailed.has(post.marker) || unsent.has(post.marker));
+  const isMailed = (post: Post) =>
+    isSetBack(run, post.attempts[0]?.startedAt ?? 0) && mailed.has(post.marker);
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
   return [
     {
@@ -34,7 +33,7 @@ export function findBreaches(run: Run) {
       breaches: [
         ...thanked
           .filter(
-            (post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)) && !isBeside(post),
+            (post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)) && !isMailed(post),
           )
           .map(({ marker, reference = "none" }) => `${marker}, with reference ${reference}, is not stored`),
         ...[...byMarker.keys()]

@@ -8,6 +8,7 @@ import { isPublic, publicAddress } from "./config/read-environment.ts";
 import type { Metrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
 import { databasePorts, serverPorts, type PortSettings } from "./operations/database-ports.ts";
+import { restoreUnsent } from "./operations/unsent-messages.ts";
 import { memoryLimiter } from "./http/limiter.ts";
 import { postgresLimiters } from "./http/postgres-limiter.ts";
 import { smsTexts } from "./sms/verifier.ts";
@@ -145,6 +146,7 @@ export async function startPostgres(
   const retry = <Result>(run: () => Promise<Result>, deadline: number) =>
     retryTransaction(database, run, deadline);
   const { ports, countCalls } = withDeadlines({ ...local, storage }, { timeout, run: retry, metrics });
+  await restoreUnsent(settings.folder, local.messages);
   await retry(() => local.personalData.eraseAgain(), systemClock.elapsed() + timeout);
   return { ...ports, countCalls, close: () => database.destroy() };
 }

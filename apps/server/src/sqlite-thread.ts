@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { serverPorts, type PortSettings } from "./operations/database-ports.ts";
-import { keepUnsent } from "./operations/unsent-messages.ts";
+import { keepUnsent, restoreUnsent } from "./operations/unsent-messages.ts";
 import { databaseFileOf } from "./storage/database-files.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { recoverFiles } from "./storage/recover-files.ts";
@@ -20,12 +20,15 @@ await sql`pragma wal_checkpoint`.execute(database).catch(() => {});
 const unsent = await keepUnsent(database, file);
 const { watch, close } = recoverFiles(database, file, unsent.save);
 const ports = serverPorts(database, sqliteFunctions(), settings);
-await ports.personalData.eraseAgain().catch((cause: unknown) => {
+const watched = unsent.watch(watch({ ...ports, storage: { probe: () => probeStorage(database, file) } }));
+try {
+  await restoreUnsent(settings.folder, watched.messages);
+  await ports.personalData.eraseAgain();
+} catch (cause) {
   throw sqliteOpenError(file, cause, "used");
-});
+}
 // A wait would block the other calls, and `serveRpc` retries a locked call.
 await sql`pragma busy_timeout = 0`.execute(database);
-const watched = unsent.watch(watch({ ...ports, storage: { probe: () => probeStorage(database, file) } }));
 const served = { ...watched, thread: { close } };
 if (parentPort) serveRpc(parentPort, served);
 

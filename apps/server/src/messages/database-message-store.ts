@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { messageForms } from "@matchfront/forms/site";
 import { create, record, string } from "superstruct";
 import { SetupError } from "../config/errors.ts";
-import { enqueueMail } from "../mail/outbox.ts";
+import { enqueueMail, isUnsent } from "../mail/outbox.ts";
 import { notBeforeTrusted } from "../storage/clock-marks.ts";
 import type { Database } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
@@ -114,19 +114,33 @@ function keyOf({ idempotencyKey = "", nativePost }: IncomingMessage): string {
 }
 
 async function readMessages(database: Database, reference?: string): Promise<readonly StoredMessage[]> {
-  let query = database
-    .selectFrom("message")
-    .leftJoin("mail_job", "mail_job.id", "message.id")
-    .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
-    .select(["idempotency_key", "language"])
-    .orderBy("message.id");
+  let query = selectMessages(database).orderBy("message.id");
   // See `shortReference`.
   if (reference?.length === 8)
     query = query.where(
       sql<boolean>`(substr(idempotency_key, 1, 8) = ${reference} or substr(message.id, length(message.id) - 7) = ${reference})`,
     );
   else if (reference !== undefined) query = query.where("message.id", "=", reference);
-  const rows = await query.execute();
+  return toMessages(await query.execute());
+}
+
+/** Returns the newest messages whose mail has not left. */
+export async function readUnsent(database: Database, limit: number): Promise<readonly StoredMessage[]> {
+  const unsent = selectMessages(database).where(isUnsent).orderBy("mail_job.created_at", "desc");
+  return toMessages(await unsent.limit(limit).execute());
+}
+
+function selectMessages(database: Database) {
+  return database
+    .selectFrom("message")
+    .leftJoin("mail_job", "mail_job.id", "message.id")
+    .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
+    .select(["idempotency_key", "language"]);
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>;
+
+function toMessages(rows: Rows): readonly StoredMessage[] {
   return rows.map((row) => {
     const { id, language, idempotency_key: key } = row;
     if (!messageForms.some(({ name }) => name === row.form))

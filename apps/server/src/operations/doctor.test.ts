@@ -14,12 +14,6 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 const writeBackup = (folder: string, at: string) =>
   writeFile(join(folder, "last-backup.json"), JSON.stringify({ file: "/backups/1.db", at }), { mode: 0o600 });
 
-const unsentLine = JSON.stringify({
-  reference: "1",
-  receivedAt: ago(1),
-  fields: { email: "ada@example.org" },
-});
-
 async function wellServer() {
   const { environment, folder, file } = await dataFolder();
   await writeBackup(folder, ago(1));
@@ -91,11 +85,6 @@ test.each<
     "a damaged database",
     ({ file }) => zeroPage(file, 9),
     /^failure {2}Database {2}The database .+messages\.db is damaged: .+ the last backup with the command restore, /,
-  ],
-  [
-    "messages that were not mailed",
-    ({ folder }) => writeFile(join(folder, "messages.unsent-2026-11-22.jsonl"), unsentLine),
-    /^warning {2}Files {5}.+messages\.unsent-2026-11-22\.jsonl has 1 message that .+ delete the file$/,
   ],
   [
     "a database of an older version",

@@ -11,20 +11,16 @@ const unsentTime = 30 * day;
 /** No server ran before. A clock begins there if its battery is empty. */
 const beforeAll = "2010-01-01";
 
-/** Returns the time before which messages are deleted whose mail has not left. */
-export function unsentLimit(before: Date): Date {
-  return new Date(before.getTime() - unsentTime);
-}
-
 /** Finds the messages that were kept for their time. */
 export function oldMessages(database: Database, before: Date) {
+  const unsentBefore = new Date(before.getTime() - unsentTime);
   return database
     .selectFrom("message")
     .where("received_at", "<", before.toISOString())
     .where((eb) => {
       const job = eb.selectFrom("mail_job").whereRef("mail_job.id", "=", "message.id").where(isUnsent);
       return eb.or([
-        eb("received_at", "<", unsentLimit(before).toISOString()),
+        eb("received_at", "<", unsentBefore.toISOString()),
         eb.not(eb.exists(job.select("mail_job.id"))),
       ]);
     });

@@ -7,7 +7,7 @@ import type { Database, Tables } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
-import { correctTimes, countOldMessages, deleteEndedRows, oldMessages, unsentLimit } from "./old-rows.ts";
+import { correctTimes, countOldMessages, deleteEndedRows, oldMessages } from "./old-rows.ts";
 import {
   deleteHalfRestored,
   deleteMailFiles,
@@ -15,7 +15,6 @@ import {
   deleteOldFiles,
   deleteSmsFiles,
 } from "./stored-files.ts";
-import { deleteUnsent, type ExportedMessage, isFrom, isUntil, readUnsent } from "./unsent-files.ts";
 
 const batchSize = 500;
 
@@ -34,7 +33,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     /** Deletes old files, too. No file of the database contains deleted text afterwards. */
     async tidy(before: Date, now: Date): Promise<number> {
       await deleteEndedRows(database, now);
-      await deleteUnsent(folder, (message) => isUntil(message, unsentLimit(before)));
       const files = await deleteOldFiles(folder, { before, now, isStored });
       await sqlFunctions.emptyLog(database);
       return files;
@@ -46,12 +44,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       // First, so that the next start continues after a crash.
       for (const name of await namesOf(database, person)) await eraseList(folder).add(name, erasedAt);
       const erasure = await eraseRecords(person, erasedAt);
-      if ("email" in person) {
-        erasure.files += await deleteMailFrom(folder, person.email, erasedAt);
-        const isMeant = (message: ExportedMessage) =>
-          isFrom(message, person.email) && isUntil(message, erasedAt);
-        erasure.messages += await deleteUnsent(folder, isMeant);
-      }
+      if ("email" in person) erasure.files += await deleteMailFrom(folder, person.email, erasedAt);
       await deleteHalfRestored(folder);
       await sqlFunctions.emptyLog(database);
       return erasure;
@@ -81,7 +74,7 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
     },
 
     export: async (person: Person) => ({
-      messages: "email" in person ? await exportMessages(database, person.email, folder) : [],
+      messages: "email" in person ? await exportMessages(database, person.email) : [],
       members: "phone" in person ? await exportMembers(database, person.phone) : [],
     }),
   };
@@ -173,7 +166,7 @@ async function namesOf(database: Database, person: Person): Promise<readonly str
   return [person.phone, ...members.map(({ id }) => id)];
 }
 
-async function exportMessages(database: Database, email: string, folder: string) {
+async function exportMessages(database: Database, email: string) {
   const messages = await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
@@ -183,11 +176,7 @@ async function exportMessages(database: Database, email: string, folder: string)
     .orderBy("received_at")
     .execute();
   for (const message of messages) message.fields = JSON.parse(message.fields);
-  const unsent = (await readUnsent(folder)).filter((message) => isFrom(message, email));
-  return [
-    ...unsent.filter(({ reference }) => !messages.some((one) => one.reference === reference)),
-    ...messages,
-  ];
+  return messages;
 }
 
 /** Numbers are unique. */

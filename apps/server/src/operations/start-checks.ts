@@ -6,7 +6,6 @@ import { assertImported, assertNoneRecovered, databaseFileOf } from "../storage/
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { eraseList } from "./erase-list.ts";
 import { checkOpenFiles } from "./open-files.ts";
-import { unsentWarnings } from "./unsent-files.ts";
 
 export interface CheckContext {
   readonly environment: Environment;
@@ -92,5 +91,5 @@ async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
   } catch (error) {
     throw sqliteOpenError(file, error);
   }
-  return { found: "no messages in another database", warnings: await unsentWarnings(DATA_DIR) };
+  return { found: "no messages in another database" };
 }

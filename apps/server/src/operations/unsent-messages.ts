@@ -1,33 +1,33 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { acceptedLog } from "../mail/accepted-log.ts";
-import { isUnsent } from "../mail/outbox.ts";
-import { exportMessage, type IncomingMessage, normalizeEmail } from "../messages/message-store.ts";
-import { fileBeside } from "../storage/database-files.ts";
+import { readUnsent } from "../messages/database-message-store.ts";
+import { type IncomingMessage, type MessageStore, normalizeEmail } from "../messages/message-store.ts";
+import { databaseFileOf, fileBeside, filesBeside } from "../storage/database-files.ts";
+import { flush } from "../storage/files.ts";
 import type { Database } from "../storage/tables.ts";
 import { pluralize } from "./contents.ts";
 import type { DatabasePorts } from "./database-ports.ts";
 import { eraseList } from "./erase-list.ts";
-import { type ExportedMessage, isUntil, writeUnsent } from "./unsent-files.ts";
 
 /** What is kept at most: messages at the start, their characters, of which the oldest are dropped, and ids of mails. */
 const [maxRead, maxLength, maxSent] = [20_000, 16 * 2 ** 20, 10_000];
 
 /** Keeps acknowledged messages in memory until they are mailed, in case that another program overwrites the database. */
 export async function keepUnsent(database: Database, file: string) {
-  const unsent = new Map<string, ExportedMessage>();
+  const unsent = new Map<string, IncomingMessage>();
   const sent = new Set<string>();
   let length = 0;
   let written: string | undefined;
   // A damaged table prevents no start.
-  const waiting = await readWaiting(database).catch(() => []);
-  for (const { fields, ...row } of waiting.toReversed()) keep({ ...row, fields: JSON.parse(fields) });
+  (await readUnsent(database, maxRead).catch(() => [])).toReversed().forEach(keep);
   return { watch, save };
 
   function watch<Ports extends Pick<DatabasePorts, "messages" | "outbox">>(ports: Ports) {
     const { messages, outbox } = ports;
     const saveMessage = async (message: IncomingMessage) => {
       const result = await messages.save(message);
-      if (result.status === "stored") keep(exportMessage({ ...message, mail: undefined }));
+      if (result.status === "stored") keep(message);
       return result;
     };
     const markSent = async (id: string) => {
@@ -45,18 +45,23 @@ export async function keepUnsent(database: Database, file: string) {
     if (sent.size > 0) await acceptedLog(join(folder, "accepted.log")).add([...sent].join("\n"));
     sent.clear();
     const erasedAt = await eraseList(folder).read();
-    const messages = [...unsent.values()].filter((message) => {
-      const until = erasedAt?.(normalizeEmail(message.fields.email));
-      return !until || !isUntil(message, until);
+    const messages = [...unsent.values()].filter(({ values, receivedAt }) => {
+      const until = erasedAt?.(normalizeEmail(values.email));
+      return !until || receivedAt > until;
     });
     if (messages.length === 0) return "no message waited for its mail";
     written ??= fileBeside(file, "unsent", new Date(), ".jsonl");
-    await writeUnsent(written, messages);
-    return `${written} has ${pluralize(messages.length, "message")} that may not have been mailed`;
+    const part = `${written}.part`;
+    const lines = messages.map((message) => `${JSON.stringify(message)}\n`);
+    await writeFile(part, lines.join(""), { mode: 0o600, flush: true });
+    await rename(part, written);
+    await flush(folder);
+    const count = pluralize(messages.length, "message");
+    return `${written} has ${count} that may not have been mailed, which the next start stores and mails`;
   }
 
-  function keep(message: ExportedMessage): void {
-    unsent.set(message.reference, message);
+  function keep(message: IncomingMessage): void {
+    unsent.set(message.id, message);
     length += lengthOf(message);
     for (const oldest of unsent.values()) {
       if (length <= maxLength) return;
@@ -64,23 +69,24 @@ export async function keepUnsent(database: Database, file: string) {
     }
   }
 
-  function drop(message: ExportedMessage | undefined): void {
-    if (message && unsent.delete(message.reference)) length -= lengthOf(message);
+  function drop(message: IncomingMessage | undefined): void {
+    if (message && unsent.delete(message.id)) length -= lengthOf(message);
   }
 }
 
-function lengthOf({ fields }: ExportedMessage): number {
-  return Object.values(fields).join("").length;
+function lengthOf({ values }: IncomingMessage): number {
+  return Object.values(values).join("").length;
 }
 
-/** The newest first. */
-async function readWaiting(database: Database) {
-  return await database
-    .selectFrom("mail_job")
-    .innerJoin("message", "message.id", "mail_job.id")
-    .select(["message.id as reference", "form", "language", "received_at as receivedAt", "fields"])
-    .where(isUnsent)
-    .orderBy("mail_job.created_at", "desc")
-    .limit(maxRead)
-    .execute();
+/** Stores the messages of such a file, if the database does not have them. Runs before people are erased again. */
+export async function restoreUnsent(folder: string, messages: Pick<MessageStore, "save">): Promise<void> {
+  for (const file of filesBeside(databaseFileOf({ DATA_DIR: folder }), "unsent", /\.jsonl$/)) {
+    const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
+    for (const line of lines) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `save` writes such files
+      const message = JSON.parse(line) as IncomingMessage;
+      await messages.save({ ...message, receivedAt: new Date(message.receivedAt) });
+    }
+    await rm(file);
+  }
 }
