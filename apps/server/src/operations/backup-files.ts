@@ -37,7 +37,7 @@ export async function readLastBackup(folder: string) {
   if (text === undefined) return undefined;
   const { file, at } = create(JSON.parse(text), record);
   // One that a clock was ahead for is as little to be relied on as an old one.
-  return { file, age: Math.abs(Date.now() - Date.parse(at)) };
+  return { file, at, age: Math.abs(Date.now() - Date.parse(at)) };
 }
 
 export async function writeLastBackup(folder: string, file: string, at: Date): Promise<void> {

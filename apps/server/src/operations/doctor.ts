@@ -131,7 +131,10 @@ async function checkBackup({ environment }: CheckContext): Promise<CheckResult> 
   const fix = "Run backup each night: docs/guides/upgrade.md.";
   if (!last) return { found: "none", warnings: [`The command backup has made none. ${fix}`] };
   const age = Math.floor(last.age / hour);
-  if (age > 26) throw new SetupError(`The last backup, ${last.file}, is ${age} hours old. ${fix}`);
+  if (age > 26)
+    throw new SetupError(
+      `The last backup, ${last.file}, is of ${last.at}. Expected one of the last 26 hours. ${fix}`,
+    );
   return { found: `${last.file}, ${age} hours old` };
 }
 
