@@ -24,11 +24,11 @@ const fallbackCodes = {
   503: "messageNotStored",
 } as const;
 
-/** Small and without the input, which a form's page has: a flood is answered with it. */
+/** Small, since a flood is answered with it. The input follows: no browser goes back to an earlier response to a post. */
 const failedPostPages = localize((language) => {
-  const { backRestoresInput, tooManyFailedPosts } = localeParts[language].forms.serverErrors;
+  const { tooManyFailedPosts } = localeParts[language].forms.serverErrors;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${tooManyFailedPosts}</title>`;
-  return `<!doctype html><html lang="${language}">${head}<h1>${tooManyFailedPosts}</h1><p>${backRestoresInput}</p></html>`;
+  return `<!doctype html><html lang="${language}">${head}<h1>${tooManyFailedPosts}</h1>`;
 });
 
 export interface MessageRoutesOptions {
@@ -150,14 +150,13 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   if (!acceptsHtml(request)) return sendJsonError(reply, error);
   const { fieldErrors, statusCode, headers } = error;
   const language = languageOf(request.url);
-  if (error.code === "tooManyFailedPosts")
-    return reply
-      .code(statusCode)
-      .headers(headers)
-      .type("text/html; charset=utf-8")
-      .send(failedPostPages[language]);
   const formError = fieldErrors ? undefined : error.messageIn(language);
   const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
+  if (error.code === "tooManyFailedPosts") {
+    const texts = Object.values(invalidReply.input).map(textAreaOf).join("");
+    const page = `${failedPostPages[language]}${texts}</html>`;
+    return reply.code(statusCode).headers(headers).type("text/html; charset=utf-8").send(page);
+  }
   const html = server.site.renderFormPage(form.name, invalidReply, language);
   const page = server.site.pages[form.in(language).page];
   const isHttps = server.publicUrl?.protocol === "https:";
@@ -165,6 +164,12 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   reply.headers({ ...headers, "content-security-policy": policy }).type("text/html; charset=utf-8");
   // A backend may reject with HTTP 200 and a status in its JSON.
   return reply.code(statusCode < 400 ? 422 : statusCode).send(html);
+}
+
+/** HTML drops the first line break of a text area. */
+function textAreaOf(text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return text && `<p><textarea readonly cols="40" rows="4">\n${escaped}</textarea></p>`;
 }
 
 function acceptsHtml({ headers }: FastifyRequest): boolean {

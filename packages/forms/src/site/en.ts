@@ -34,7 +34,6 @@ export const serverErrors = {
     "We’re getting more messages than we can take right now. Please send this one again in an hour.",
   tooManyFailedPosts:
     "Your message wasn’t sent: too many incomplete or incorrect ones have come from your network. Please try again in ten minutes.",
-  backRestoresInput: "Your browser’s Back button brings back what you typed.",
   messageNotStored: "Your message didn’t go through. Please try again in a few minutes.",
   tooManyCodeChecks: "Too many attempts. Please wait ten minutes, then ask for a new code.",
   tooManyCodeSends: "We’ve sent you several codes already. Please wait a while, then ask for a new one.",
