@@ -87,6 +87,14 @@ test.each<
     /^failure {2}Database {2}The database .+messages\.db is damaged: .+ the last backup with the command restore, /,
   ],
   [
+    "a copy of an overwritten database",
+    async ({ file }) => {
+      for (const end of ["", "-wal"])
+        await writeFile(file.replace(".db", `.replaced-2026-11-22.db${end}`), "");
+    },
+    /^warning {2}Files {5}.+messages\.replaced-2026-11-22\.db is a database that another program overwrote, .+ delete it/,
+  ],
+  [
     "a database of an older version",
     ({ file }) => executeSql(file, "delete from matchfront_migration where name like '0003-%'"),
     /^warning {2}Database {2}.+messages\.db lacks 0003-.+\. Make a backup/,

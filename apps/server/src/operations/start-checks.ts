@@ -1,8 +1,14 @@
+import { existsSync } from "node:fs";
 import { areCodesSent, isPublic } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
-import { assertImported, assertNoneRecovered, databaseFileOf } from "../storage/database-files.ts";
+import {
+  assertImported,
+  assertNoneRecovered,
+  databaseFileOf,
+  filesBeside,
+} from "../storage/database-files.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { eraseList } from "./erase-list.ts";
 import { checkOpenFiles } from "./open-files.ts";
@@ -91,5 +97,12 @@ async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
   } catch (error) {
     throw sqliteOpenError(file, error);
   }
-  return { found: "no messages in another database" };
+  // `restore` leaves a log beside a damaged database only.
+  const copies = filesBeside(file, "replaced").filter((copy) => existsSync(`${copy}-wal`));
+  const warnings = copies.map(
+    (copy) =>
+      `${copy} is a database that another program overwrote, or that was damaged; if its messages or members are ` +
+      "missing, restore it, else delete it with its -wal and -shm",
+  );
+  return { found: "no messages in another database", warnings };
 }
