@@ -1,15 +1,12 @@
 import { isUnsent } from "../mail/outbox.ts";
 import { deleteOldCounts } from "../numbers/number-store.ts";
 import { deleteEnded } from "../sms/sms-budget.ts";
-import { maxGap } from "../storage/clock-marks.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import type { Database } from "../storage/tables.ts";
 
 const day = 24 * 60 * 60_000;
 /** How much longer a message is kept whose mail has not left. */
 const unsentTime = 30 * day;
-/** No server ran before. A clock begins there if its battery is empty. */
-const beforeAll = "2010-01-01";
 
 /** Finds the messages that were kept for their time. */
 export function oldMessages(database: Database, before: Date) {
@@ -33,16 +30,6 @@ export async function countOldMessages(database: Database, before: Date) {
     Number((await query.select((eb) => eb.fn.countAll().as("n")).executeTakeFirst())?.n);
   const due = await count(oldMessages(database, before));
   return { due, unsent: (await count(older)) - due };
-}
-
-/** Dates messages as of now that a wrong clock has dated: each came before, and after the first version. */
-export async function correctTimes(database: Database, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + maxGap).toISOString();
-  await database
-    .updateTable("message")
-    .set({ received_at: now.toISOString() })
-    .where((eb) => eb.or([eb("received_at", "<", beforeAll), eb("received_at", ">", latest)]))
-    .execute();
 }
 
 /** @param now a time that was checked: the clock may have jumped since */

@@ -199,7 +199,6 @@ test("a stopping server waits for the batch in progress, and starts no other", a
   const calls: string[] = [];
   const { log, lines } = logLines();
   const personalData = {
-    correctTimes: async () => {},
     countOlder: async () => ({ due: 0, unsent: 0 }),
     purge: async () => {
       calls.push("purge");

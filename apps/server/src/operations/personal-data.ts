@@ -7,7 +7,7 @@ import type { Database, Tables } from "../storage/tables.ts";
 import type { SqlFunctions } from "../storage/sql-functions.ts";
 import type { Contents } from "./contents.ts";
 import { eraseList } from "./erase-list.ts";
-import { correctTimes, countOldMessages, deleteEndedRows, oldMessages } from "./old-rows.ts";
+import { countOldMessages, deleteEndedRows, oldMessages } from "./old-rows.ts";
 import {
   deleteHalfRestored,
   deleteMailFiles,
@@ -28,7 +28,6 @@ export function databasePersonalData(database: Database, sqlFunctions: SqlFuncti
       await deleteBatch(oldMessages(database, before).select("id").orderBy("received_at")),
 
     countOlder: (before: Date) => countOldMessages(database, before),
-    correctTimes: (now: Date) => correctTimes(database, now),
 
     /** Deletes old files, too. No file of the database contains deleted text afterwards. */
     async tidy(before: Date, now: Date): Promise<number> {

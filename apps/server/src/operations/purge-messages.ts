@@ -7,10 +7,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 interface PurgePorts {
-  readonly personalData: Pick<
-    DatabasePorts["personalData"],
-    "correctTimes" | "countOlder" | "purge" | "tidy"
-  >;
+  readonly personalData: Pick<DatabasePorts["personalData"], "countOlder" | "purge" | "tidy">;
   readonly clock: Pick<DatabasePorts["clock"], "check">;
 }
 
@@ -26,8 +23,7 @@ export async function purgeMessages(
   const { now, doubt, warning } = await clock.check(new Date());
   let [messages, files] = [0, 0];
   const before = new Date(now.getTime() - days * day);
-  if (!doubt) await personalData.correctTimes(now);
-  else if (doubt !== "behind") {
+  if (doubt && doubt !== "behind") {
     // A server that was off for a weekend needs no warning if nothing is old.
     const isKept = doubt === "skewed" || (await personalData.countOlder(before)).due > 0;
     return { messages, files, warning: isKept ? warning : undefined };

@@ -4,10 +4,12 @@ import type { Database, Tables } from "./tables.ts";
 
 const [minute, hour] = [60_000, 60 * 60_000];
 /** How far a clock may be from the last trusted mark, in milliseconds. A server that was off for longer waits. */
-export const maxGap = 48 * hour;
+const maxGap = 48 * hour;
 /** Marks that are closer are one, since each start makes one, too. */
 const minGap = 50 * minute;
 const neededMarks = 72;
+/** No server ran before. A clock begins there if its battery is empty. */
+const beforeAll = "2010-01-01";
 
 type ClockMark = Tables["clock_mark"];
 
@@ -35,11 +37,12 @@ function between(from: string, to: string): number {
 /** Creates a port that says whether rows may be deleted by age. */
 export function createClockStore(database: Database, sqlFunctions: SqlFunctions) {
   return {
+    /** Marks the time. If it is trusted, corrects the times of messages. */
     check: async (nodeNow: Date) => {
-      const { now, last } = await readMark(database, sqlFunctions);
-      if (addMark(last, now) !== last)
-        await database.transaction().execute((transaction) => markTime(transaction, sqlFunctions));
-      return await readClock(database, sqlFunctions, nodeNow);
+      await database.transaction().execute((transaction) => markTime(transaction, sqlFunctions));
+      const clock = await readClock(database, sqlFunctions, nodeNow);
+      if (!clock.doubt) await correctTimes(database, clock.now);
+      return clock;
     },
     read: (nodeNow: Date) => readClock(database, sqlFunctions, nodeNow),
     confirm: async () => {
@@ -72,6 +75,16 @@ export async function markTime(transaction: Database, sqlFunctions: SqlFunctions
     await sql`update sms_count set ends_at = ${sqlFunctions.time(24 * hour)}
       where ends_at > ${last.seen_at}`.execute(transaction);
   await save(transaction, next);
+}
+
+/** Dates messages as of now that a wrong clock has dated. */
+async function correctTimes(database: Database, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() + maxGap).toISOString();
+  await database
+    .updateTable("message")
+    .set({ received_at: now.toISOString() })
+    .where((eb) => eb.or([eb("received_at", "<", beforeAll), eb("received_at", ">", latest)]))
+    .execute();
 }
 
 /** Returns the later of a time and the trusted one: what is stored while the clock is behind is not old afterwards. */
