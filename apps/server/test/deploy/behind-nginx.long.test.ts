@@ -83,7 +83,7 @@ describe.runIf(lacking.length === 0)(
       ]) {
         const { status, headers, body } = await ask(path, init);
         expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
-        expect(body).toContain("what you typed is still there");
+        expect(body).toContain("what you typed once more");
       }
       // Neither the cache nor a log has any of it.
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
