@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { executeSql } from "../../test/stored-messages.ts";
@@ -8,15 +8,17 @@ import { recoverFiles } from "./recover-files.ts";
 import { filesBeside } from "./database-files.ts";
 import { StorageError } from "../config/errors.ts";
 
-async function openUnwatched() {
+async function openUnwatched(pageSize = 4_096) {
   const file = join(await temporaryFolder(), "data", "messages.db");
+  await mkdir(dirname(file));
+  executeSql(file, `pragma page_size = ${pageSize}; vacuum`);
   const database = await openSqlite(file);
   onTestFinished(() => database.destroy().catch(() => {}));
   return { file, database };
 }
 
-async function openWatched() {
-  const { file, database } = await openUnwatched();
+async function openWatched(pageSize?: number) {
+  const { file, database } = await openUnwatched(pageSize);
   const { watch, close } = recoverFiles(database, file, async () => "nothing waits");
   const { members } = watch({ members: { add: addMember } });
   await members.add("earlier");
@@ -170,8 +172,8 @@ const harmless: readonly { what: string; use: (file: string) => Promise<void> | 
   { what: "clears the index", use: (file) => overwrite(`${file}-shm`, 0, 32_768) },
 ];
 
-test.each(harmless)("continues if another process $what", async ({ use }) => {
-  const { file, add, close } = await openWatched();
+test.each(harmless)("continues, also with the largest pages, if another process $what", async ({ use }) => {
+  const { file, add, close } = await openWatched(65_536);
   await use(file);
   expect(await add("after")).toBe("after");
   await use(file);
