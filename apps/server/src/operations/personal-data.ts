@@ -22,6 +22,7 @@ const batchSize = 500;
 export type Person = { readonly email: string } | { readonly phone: string };
 
 export type Erasure = Record<"messages" | "members" | "links" | "files", number>;
+
 export function databasePersonalData(database: Database, sqlFunctions: SqlFunctions, folder: string) {
   return {
     purge: async (before: Date) =>
