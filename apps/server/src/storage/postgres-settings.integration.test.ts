@@ -59,18 +59,24 @@ describe.runIf(hasPostgres)("PostgreSQL's settings", () => {
     ]);
   });
 
-  test("that break a promise from a failover on make the server not ready (P1, P8)", async () => {
-    const { url, change } = await changedPostgres();
-    const proxy = await startTcpProxy(url);
-    onTestFinished(() => proxy.close());
-    const server = await startTestServer({ DATABASE_URL: proxy.url.href }, { probeInterval: 50 });
-    expect(server.announced).toContain("  Warning   The database has fsync off. Expected on, ");
-    await change("alter DATABASE set zero_damaged_pages = on");
-    proxy.redirect(url);
-    await expect.poll(() => server.statusOf("/readyz")).toBe(503);
-    expect((await server.post("Hello")).status).toBe(503);
-    await change("alter DATABASE reset zero_damaged_pages");
-    await expect.poll(() => server.statusOf("/readyz")).toBe(200);
-    expect((await server.post("Hello")).status).toBe(303);
-  });
+  test.each([
+    ["alter DATABASE set zero_damaged_pages = on", "alter DATABASE reset zero_damaged_pages"],
+    ["alter table message rename to moved", "alter table moved rename to message"],
+  ])(
+    "that break a promise from a failover on make the server not ready: %s (P1, P8)",
+    async (fault, remedy) => {
+      const { url, change } = await changedPostgres();
+      const proxy = await startTcpProxy(url);
+      onTestFinished(() => proxy.close());
+      const server = await startTestServer({ DATABASE_URL: proxy.url.href }, { probeInterval: 50 });
+      expect(server.announced).toContain("  Warning   The database has fsync off. Expected on, ");
+      await change(fault);
+      proxy.redirect(url);
+      await expect.poll(() => server.statusOf("/readyz")).toBe(503);
+      expect((await server.post("Hello")).status).toBe(503);
+      await change(remedy);
+      await expect.poll(() => server.statusOf("/readyz")).toBe(200);
+      expect((await server.post("Hello")).status).toBe(303);
+    },
+  );
 });
