@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFile, mkdtemp, rm, statfs, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "../src/operations/database-file.ts";
 import { restore } from "../src/operations/restore.ts";
@@ -60,9 +61,11 @@ function deletedFile(name: string, ending: string): Fault<FileStore> {
     // The previous step's server may still drain.
     await waitUntil("ready");
     await rm(file + ending, { force: true });
-    // The remedy of the log.
+    // The remedy of the log. The server is not ready before it has saved all data, either.
     return async () => {
-      const [backup] = filesBeside(file, "recovered");
+      const findBackup = () => filesBeside(file, "recovered")[0];
+      for (let waits = 0; !findBackup() && waits < 300; waits += 1) await pause(100);
+      const backup = findBackup();
       assert(backup, "no database was recovered");
       await restore(file, backup);
       server.end("SIGTERM");
