@@ -1,6 +1,6 @@
 import assert from "node:assert";
 import { spawnSync } from "node:child_process";
-import { copyFile, mkdtemp, rm, statfs, truncate } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, statfs, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "../src/operations/database-file.ts";
 import { restore } from "../src/operations/restore.ts";
 import { filesBeside } from "../src/storage/database-files.ts";
+import { ignoreENOENT } from "../src/storage/files.ts";
 import { openSqlite } from "../src/storage/open-sqlite.ts";
 import { damageSenders } from "../test/zero-page.ts";
 import { type CheckedServer, faults, serverFault, type Fault } from "./faults.ts";
@@ -88,10 +89,19 @@ function brokenFile(name: string, breakIt: Change, heal: Change): Fault<FileStor
 }
 
 async function emptyLog({ file }: FileStore): Promise<void> {
-  // So that what is in the log is in the database, too.
-  using sqlite = new DatabaseSync(file);
-  sqlite.exec("pragma wal_checkpoint");
-  await truncate(`${file}-wal`);
+  const log = `${file}-wal`;
+  let first: Buffer | undefined;
+  do {
+    {
+      // So that what is in the log is in the database, too.
+      using sqlite = new DatabaseSync(file);
+      sqlite.exec("pragma wal_checkpoint");
+      await truncate(log);
+    }
+    await pause(500);
+    first = (await ignoreENOENT(readFile(log)))?.subarray(0, 4);
+    // A commit of this moment has begun the log anew, and nothing is missing.
+  } while (first?.some((byte) => byte > 0));
 }
 
 /** The server would see at once that another program writes to the file, and not that the disk fails. */
