@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 export interface Clock {
   /** Milliseconds since 1970. An operator or NTP can set it forward and back. */
   readonly now: () => number;
@@ -22,4 +24,10 @@ export function watchWallClock({ now, elapsed }: Clock): () => number {
     offset += jump;
     return jump;
   };
+}
+
+/** Rejects after so many milliseconds: what it races with has no deadline of its own. */
+export async function rejectAfter(milliseconds: number): Promise<never> {
+  await pause(milliseconds, undefined, { ref: false });
+  throw new Error(`no answer within ${milliseconds} ms`);
 }

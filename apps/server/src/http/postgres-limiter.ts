@@ -1,6 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
-import { systemClock } from "../config/clock.ts";
+import { rejectAfter, systemClock } from "../config/clock.ts";
 import { hashedKey } from "../storage/rate-limits.ts";
 import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 
@@ -42,10 +41,9 @@ export function postgresLimiters(pool: Pool, timeout: number, onFallback: () => 
 
     async function add(key: string, points: number) {
       const values = [`${name}:${hashedKey(key)}`, points, limit.seconds * 1000];
-      const late = pause(timeout, undefined, { ref: false }).then(() => undefined);
-      const result = await Promise.race([pool.query<{ points: number; wait: number }>(count, values), late]);
-      if (!result?.rows[0]) throw new Error(`no count within ${timeout} ms`);
-      return result.rows[0];
+      const counting = pool.query<{ points: number; wait: number }>(count, values);
+      const { rows } = await Promise.race([counting, rejectAfter(timeout)]);
+      return rows[0];
     }
 
     function block(key: string, wait: number): number {

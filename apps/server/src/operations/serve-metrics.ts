@@ -1,11 +1,10 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics } from "prom-client";
-import { systemClock, watchWallClock } from "../config/clock.ts";
+import { rejectAfter, systemClock, watchWallClock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
 import type { Metrics } from "../config/metrics.ts";
 import { listen } from "../http/listen.ts";
@@ -97,7 +96,7 @@ async function readState(options: ServeOptions): Promise<void> {
   ];
   await Promise.all(
     sources.map(async ({ of, gauges, read }) => {
-      const isKnown = await Promise.race([read(options), rejectLate()]).catch((error: unknown) => {
+      const isKnown = await Promise.race([read(options), rejectAfter(timeout)]).catch((error: unknown) => {
         options.app.log.warn({ of, reason: errorText(error) }, "metrics could not be read");
         return false;
       });
@@ -107,11 +106,6 @@ async function readState(options: ServeOptions): Promise<void> {
       if (of === "database") outboxMails.reset();
     }),
   );
-}
-
-async function rejectLate(): Promise<never> {
-  await pause(timeout, undefined, { ref: false });
-  throw new Error(`no answer within ${timeout} ms`);
 }
 
 async function readDatabase(options: ServeOptions): Promise<boolean> {
