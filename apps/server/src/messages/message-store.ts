@@ -51,20 +51,6 @@ export interface StoredMessage extends Message {
   readonly mail: string | undefined;
 }
 
-/** Returns a message as operators read it in JSON. */
-export function exportMessage({ id: reference, formName: form, values: fields, ...others }: StoredMessage) {
-  const { language, quarantinedFor, mail } = others;
-  return {
-    reference,
-    form,
-    language,
-    receivedAt: others.receivedAt.toISOString(),
-    quarantinedFor,
-    mail,
-    fields,
-  };
-}
-
 /** The first eight characters of the idempotency key, or the last eight of the id, which begins with the time. */
 export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
   return idempotencyKey?.slice(0, 8) ?? id.slice(-8);

@@ -1,6 +1,6 @@
 import { SetupError } from "../config/errors.ts";
 import { messageMail } from "../messages/message-mail.ts";
-import { exportMessage, type MessageStore, type StoredMessage } from "../messages/message-store.ts";
+import type { MessageStore, StoredMessage } from "../messages/message-store.ts";
 import { checkClock, confirmClock, eraseSender, exportPerson, purge } from "./personal-data-command.ts";
 import { type CommandContext, type Commands, command, escapeControls, replaceControls } from "./command.ts";
 
@@ -40,7 +40,11 @@ async function show({ messages, print }: CommandContext, reference = ""): Promis
 }
 
 async function exportAll({ messages, print }: CommandContext): Promise<void> {
-  for (const message of await messages.list()) print(escapeControls(JSON.stringify(exportMessage(message))));
+  for (const { id, formName, values: fields, ...others } of await messages.list()) {
+    const { language, receivedAt, quarantinedFor, mail } = others;
+    const exported = { reference: id, form: formName, language, receivedAt, quarantinedFor, mail, fields };
+    print(escapeControls(JSON.stringify(exported)));
+  }
 }
 
 async function release({ messages, print }: CommandContext, reference = ""): Promise<void> {
