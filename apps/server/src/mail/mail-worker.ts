@@ -64,9 +64,9 @@ export function startMailWorker(context: MailContext) {
       isPrepared = false;
     }
     if (!isPrepared) await prepare();
-    // The end of a delivery wakes the worker.
     // After a failure, a claim is tried even if no mail could leave.
     const isWaiting = breaker.isOpen() && claimError === undefined;
+    // The end of a delivery wakes the worker.
     if (deliveries.size >= (isWaiting ? 1 : lanes)) return Infinity;
     const wait = isWaiting ? breaker.wait() : 0;
     if (wait > 0) return wait;

@@ -10,7 +10,7 @@ import { pluralize } from "./contents.ts";
 import type { DatabasePorts } from "./database-ports.ts";
 import { eraseList } from "./erase-list.ts";
 
-/** What is kept at most: messages at the start, their characters, of which the oldest are dropped, and ids of mails. */
+/** The most messages that a start reads, characters of messages (the oldest are dropped), and ids of sent mails. */
 const [maxRead, maxLength, maxSent] = [20_000, 16 * 2 ** 20, 10_000];
 
 /** Keeps acknowledged messages in memory until they are mailed, in case that another program overwrites the database. */

@@ -2,7 +2,7 @@ import { StorageError } from "../config/errors.ts";
 
 type Limits = Readonly<Record<"statement" | "lock", string>>;
 
-/** What each session asks for at its login, so that no file, role or database decides it, also after a reload. */
+/** Returns the settings that a session asks for at its login, which no file, role, database or reload then changes. */
 export function sessionSettings({ statement, lock }: Limits): Readonly<Record<string, string>> {
   return {
     statement_timeout: statement,
@@ -22,7 +22,7 @@ export const poolerRemedy =
   "a pooler such as PgBouncer answers, and drops what a session asks for at its login. Name PostgreSQL's direct " +
   "address in DATABASE_URL, or a pooler that keeps sessions and passes startup options on.";
 
-/** What no session can set: the values that keep the promises, the remedy, and when another value is only a warning. */
+/** The settings that no session can change: values that keep the promises, the remedy, and when to warn instead. */
 const rules: Readonly<Record<string, readonly [RegExp, string, ("always" | "not public")?]>> = {
   server_version: [/^(?:1[5-9]|[2-9]\d)/, "15 or newer: upgrade it."],
   server_encoding: [/^UTF8$/, "UTF8: run createdb --encoding=UTF8 --locale=C --template=template0."],

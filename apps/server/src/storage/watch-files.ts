@@ -103,7 +103,7 @@ function readSalts(log: OpenFile): bigint {
   return read(log, logHeader).readBigUInt64LE(16);
 }
 
-/** What is missing is zero. */
+/** Reads bytes of a file. Those beyond its end are zero. */
 function read({ fd }: OpenFile, length: number, position = 0): Buffer {
   const bytes = Buffer.alloc(length);
   readSync(fd, bytes, 0, length, position);
