@@ -21,7 +21,8 @@ test("answers a network's invalid posts after 300 in ten minutes by a prepared 4
   const { post, postNatively, messages } = started;
   await fail(started, 300);
   for (const language of languages) {
-    const { tooManyFailedPosts } = localeParts[language].forms.serverErrors;
+    const { contact, serverErrors } = localeParts[language].forms;
+    const { tooManyFailedPosts } = serverErrors;
     const options = { url: `${contactUrl}?lang=${language}`, remoteAddress: neighbor };
     const page = await postNatively(invalid, options);
     const answer = await post(invalid, options);
@@ -29,7 +30,9 @@ test("answers a network's invalid posts after 300 in ten minutes by a prepared 4
     expect([page.statusCode, page.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
     expect(page.body).toContain(`<html lang="${language}">`);
     expect(page.body).toContain(`<h1>${tooManyFailedPosts}</h1>`);
+    expect(page.body).toContain(`<label>${contact.fields.description.label}<textarea `);
     expect(page.body).toContain(`>\n\n&lt;/textarea>&amp;lt;</textarea>`);
+    expect(page.headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-/);
     expect(answer.json()).toEqual({ status: 429, message: tooManyFailedPosts, reason: "tooManyFailedPosts" });
   }
   expect((await postNatively(contactFields, { remoteAddress: neighbor })).statusCode).toBe(303);

@@ -1,14 +1,13 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { localeParts } from "@matchfront/locales/locale-parts";
-import { localize } from "@matchfront/locales/locales";
 import { languageOf } from "@matchfront/locales/routing";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
+import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createFailureLimit, createMessageLimits } from "./message-limits.ts";
 import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
@@ -23,13 +22,6 @@ const fallbackCodes = {
   415: "unsupportedMessageType",
   503: "messageNotStored",
 } as const;
-
-/** Small, since a flood is answered with it. The input follows: no browser goes back to an earlier response to a post. */
-const failedPostPages = localize((language) => {
-  const { tooManyFailedPosts } = localeParts[language].forms.serverErrors;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${tooManyFailedPosts}</title>`;
-  return `<!doctype html><html lang="${language}">${head}<h1>${tooManyFailedPosts}</h1>`;
-});
 
 export interface MessageRoutesOptions {
   readonly messages: MessageStore;
@@ -153,9 +145,10 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   const formError = fieldErrors ? undefined : error.messageIn(language);
   const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
   if (error.code === "tooManyFailedPosts") {
-    const texts = Object.values(invalidReply.input).map(textAreaOf).join("");
-    const page = `${failedPostPages[language]}${texts}</html>`;
-    return reply.code(statusCode).headers(headers).type("text/html; charset=utf-8").send(page);
+    reply
+      .headers({ ...headers, "content-security-policy": failedPostPolicy })
+      .type("text/html; charset=utf-8");
+    return reply.code(statusCode).send(failedPostPage(form, language, invalidReply.input));
   }
   const html = server.site.renderFormPage(form.name, invalidReply, language);
   const page = server.site.pages[form.in(language).page];
@@ -164,12 +157,6 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   reply.headers({ ...headers, "content-security-policy": policy }).type("text/html; charset=utf-8");
   // A backend may reject with HTTP 200 and a status in its JSON.
   return reply.code(statusCode < 400 ? 422 : statusCode).send(html);
-}
-
-/** HTML drops the first line break of a text area. */
-function textAreaOf(text: string): string {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return text && `<p><textarea readonly cols="40" rows="4">\n${escaped}</textarea></p>`;
 }
 
 function acceptsHtml({ headers }: FastifyRequest): boolean {
