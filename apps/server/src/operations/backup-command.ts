@@ -19,8 +19,8 @@ const dumpInstead = [
 
 export const backupCommand: Command = {
   parameters: "<file-or-folder>",
-  summary: "copies the database, also while the server runs, and checks the copy",
-  async run({ environment, print }, target = "") {
+  summary: "copies the database and checks the copy; the server can run",
+  async run({ environment, print }, target) {
     if (environment.DATABASE_URL) {
       dumpInstead.forEach(print);
       // No timer may take this for a backup.

@@ -11,15 +11,15 @@ export interface RunContext {
 
 export type CommandContext = RunContext & OperatorPorts;
 
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
 export interface Command {
-  /**
-   * The parameters as the usage shows them, separated by spaces: `<word>` stands for any word, other words stand for
-   * themselves, and what is in brackets is optional.
-   */
+  /** The parameters as the help shows them: at most one `<word>`, then options such as `[--csv]` or `[--days <days>]`. */
   readonly parameters: string;
+  /** One line of the help. */
   readonly summary: string;
   /** Resolves with false if the exit code must be 1. */
-  readonly run: (context: RunContext, ...parameters: string[]) => Promise<boolean | void>;
+  readonly run: (context: RunContext, word: string, options: Options) => Promise<boolean | void>;
 }
 
 export type Commands = Readonly<Record<string, Command>>;
@@ -28,14 +28,14 @@ export type Commands = Readonly<Record<string, Command>>;
 export function command(
   parameters: string,
   summary: string,
-  run: (context: CommandContext, ...parameters: string[]) => Promise<void>,
+  run: (context: CommandContext, word: string, options: Options) => Promise<void>,
 ): Command {
   return {
     parameters,
     summary,
-    async run(context, ...words) {
+    async run(context, word, options) {
       await using ports = await context.openPorts(context.environment);
-      await run({ ...context, ...ports }, ...words);
+      await run({ ...context, ...ports }, word, options);
     },
   };
 }

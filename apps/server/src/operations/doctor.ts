@@ -33,10 +33,9 @@ const [smtpTimeout, mailTimeout] = [10_000, 60_000];
 
 export const doctorCommand: Command = {
   parameters: "[--mail <address>]",
-  summary:
-    "checks what a start checks, folder, disk, backup and mail server; --mail mails what it finds, if anything",
-  async run(context, _option, address) {
-    if (address !== undefined && !emailAddress.parse(address))
+  summary: "checks settings, folder, disk, database, backup and mail server; --mail mails what is wrong",
+  async run(context, _word, { mail: address }) {
+    if (typeof address === "string" && !emailAddress.parse(address))
       throw new SetupError(`--mail: expected an email address, got ${JSON.stringify(address)}.`);
     const { environment, print } = context;
     const site = await readSiteManifest(environment.SITE_DIR).catch(() => undefined);
@@ -49,7 +48,7 @@ export const doctorCommand: Command = {
     const summary = counts.length > 0 ? `${counts.join(", ")}.` : "All is well.";
     const report = [...findings.map(({ line }) => line), summary];
     report.forEach(print);
-    if (address !== undefined && counts.length > 0) await mailReport(context, address, report);
+    if (typeof address === "string" && counts.length > 0) await mailReport(context, address, report);
     return findings.every(({ level }) => level !== "failure");
   },
 };

@@ -6,15 +6,15 @@ import { eraseMember, exportPerson } from "./personal-data-command.ts";
 import { command, type CommandContext, type Commands } from "./command.ts";
 
 export const memberCommands: Commands = {
-  "members add": command("<phone>", "adds a member by number, such as +2348031234567", add),
+  "members add": command("<phone>", "adds a member with this phone number", add),
   "members list": command("", "lists all members, oldest first", list),
   "members erase": command("<member>", "erases a member, by number or id, with a receipt", eraseMember),
-  "members export-person": command("<phone>", "prints all of a member, as JSON", exportPerson),
-  "links phone": command("<member>", "prints a link that changes a member's number", linkTo("phone")),
-  "links password": command("<member>", "prints a link that changes the password", linkTo("password")),
+  "members export-person": command("<phone>", "prints everything about a member, as JSON", exportPerson),
+  "links phone": command("<member>", "prints a link that changes a member's phone number", linkTo("phone")),
+  "links password": command("<member>", "prints a link that changes a member's password", linkTo("password")),
 };
 
-async function add({ members, print }: CommandContext, text = ""): Promise<void> {
+async function add({ members, print }: CommandContext, text: string): Promise<void> {
   const phone = parseE164(text);
   if (!phone)
     throw new SetupError(
@@ -37,7 +37,7 @@ async function list({ members, print }: CommandContext): Promise<void> {
 }
 
 function linkTo(kind: LinkKind) {
-  return async ({ members, environment, print }: CommandContext, numberOrId = ""): Promise<void> => {
+  return async ({ members, environment, print }: CommandContext, numberOrId: string): Promise<void> => {
     const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
     if (!member)
       throw new SetupError(

@@ -7,18 +7,14 @@ import { type CommandContext, type Commands, command, escapeControls, replaceCon
 export const messageCommands: Commands = {
   "messages list": command("", "lists all messages, oldest first", list),
   "messages show": command("<reference>", "shows one message", show),
-  "messages export": command("", "prints all messages whole, one JSON object a line", exportAll),
+  "messages export": command("", "prints all messages, one JSON object per line", exportAll),
   "messages release": command("<reference>", "mails a message that is in quarantine", release),
-  "messages purge": command("", "deletes messages that were kept for their time", purge),
-  "messages erase": command("<email>", "erases all from an address, with a receipt", eraseSender),
-  "messages export-person": command("<email>", "prints all of a sender, as JSON", exportPerson),
-  "clock check": command(
-    "",
-    "fails while the clock may be wrong, before old backups are deleted",
-    checkClock,
-  ),
-  "clock confirm": command("", "trusts the time of now, by which messages are deleted", confirmClock),
-  "mail retry": command("", "tries all unsent mail again, also rejected mail", retryMail),
+  "messages purge": command("", "deletes messages that are older than the privacy page says", purge),
+  "messages erase": command("<email>", "erases everything from an address, with a receipt", eraseSender),
+  "messages export-person": command("<email>", "prints everything from an address, as JSON", exportPerson),
+  "clock check": command("", "fails while the clock may be wrong, to keep old backups", checkClock),
+  "clock confirm": command("", "says that the clock is right, so that deletion goes on", confirmClock),
+  "mail retry": command("", "tries to send all unsent mail again, also rejected mail", retryMail),
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {
@@ -33,7 +29,7 @@ async function list({ messages, print }: CommandContext): Promise<void> {
   }
 }
 
-async function show({ messages, print }: CommandContext, reference = ""): Promise<void> {
+async function show({ messages, print }: CommandContext, reference: string): Promise<void> {
   const message = await find(messages, reference);
   print(`Mail: ${mailOf(message)}`);
   print(replaceControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
@@ -47,7 +43,7 @@ async function exportAll({ messages, print }: CommandContext): Promise<void> {
   }
 }
 
-async function release({ messages, print }: CommandContext, reference = ""): Promise<void> {
+async function release({ messages, print }: CommandContext, reference: string): Promise<void> {
   const { id } = await find(messages, reference);
   const isReleased = await messages.release(id);
   if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);

@@ -1,6 +1,6 @@
 import { SetupError } from "../config/errors.ts";
 import { barLength, caveats, firstDay, reportOf, shownCount, type NumberTable } from "../numbers/report.ts";
-import { command, type CommandContext, type Commands } from "./command.ts";
+import { command, type CommandContext, type Commands, type Options } from "./command.ts";
 
 const maxDays = 365;
 const maxBarWidth = 24;
@@ -8,25 +8,21 @@ const maxBarWidth = 24;
 export const numberCommands: Commands = {
   numbers: command(
     "[--days <days>] [--csv]",
-    "shows visits, campaigns, store clicks and forms of 30 days, or of so many",
+    "shows visits, campaigns, store clicks and forms of the last 30 days",
     showNumbers,
   ),
-  "campaigns add": command(
-    "<name>",
-    "counts visits with ?c=<name>, within a minute; opens an ended campaign again",
-    addCampaign,
-  ),
+  "campaigns add": command("<campaign>", "starts counting a campaign, also one that ended", addCampaign),
   "campaigns list": command("", "lists all campaigns", listCampaigns),
-  "campaigns end": command("<name>", "counts a campaign no longer", endCampaign),
+  "campaigns end": command("<campaign>", "stops counting a campaign", endCampaign),
 };
 
-async function showNumbers({ numbers, print }: CommandContext, ...options: string[]): Promise<void> {
-  const given = options[0] === "--days" ? (options[1] ?? "") : "30";
+async function showNumbers({ numbers, print }: CommandContext, _: string, options: Options): Promise<void> {
+  const given = String(options.days ?? 30);
   const days = Number(given);
   if (!/^\d+$/.test(given) || days < 1 || days > maxDays)
     throw new SetupError(`--days: expected 1 to ${maxDays}, got "${given}".`);
   const now = new Date();
-  if (options.includes("--csv")) {
+  if (options.csv) {
     print("day,kind,name,language,device,campaign,count");
     for (const { count, ...row } of await numbers.byDay(firstDay(days, now)))
       print([...Object.values(row), count < 5 ? "<5" : count].join(","));
@@ -48,7 +44,7 @@ function printTable({ title, of, columns, rows }: NumberTable, print: (line: str
   print("");
 }
 
-async function addCampaign({ numbers, print }: CommandContext, name = ""): Promise<void> {
+async function addCampaign({ numbers, print }: CommandContext, name: string): Promise<void> {
   if (!/^[a-z0-9-]{2,32}$/.test(name))
     throw new SetupError(`${JSON.stringify(name)} is no campaign. Expected 2 to 32 of a to z, 0 to 9 and -.`);
   await numbers.addCampaign(name);
@@ -57,12 +53,12 @@ async function addCampaign({ numbers, print }: CommandContext, name = ""): Promi
 
 async function listCampaigns({ numbers, print }: CommandContext): Promise<void> {
   const all = await numbers.campaigns();
-  if (all.length === 0) print("There are no campaigns yet. Add one: campaigns add <name>.");
+  if (all.length === 0) print("There are no campaigns yet. Add one: campaigns add <campaign>.");
   for (const { name, created_at: created, ended_at: ended } of all)
     print(`${name.padEnd(32)}  since ${created.slice(0, 10)}${ended ? `, ended ${ended.slice(0, 10)}` : ""}`);
 }
 
-async function endCampaign({ numbers, print }: CommandContext, name = ""): Promise<void> {
+async function endCampaign({ numbers, print }: CommandContext, name: string): Promise<void> {
   if (!(await numbers.endCampaign(name)))
     throw new SetupError(`No campaign ${JSON.stringify(name)} is open. Expected one of: campaigns list.`);
   print(`${name} ends within a minute.`);

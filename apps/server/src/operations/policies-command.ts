@@ -7,8 +7,7 @@ import type { Command } from "./command.ts";
 
 export const policiesCommand: Command = {
   parameters: "",
-  summary:
-    "prints the content security policy of each page and the 404 page of each language, as maps of nginx, for a host that serves the files itself",
+  summary: "prints security policies and 404 pages as nginx maps, for a static host",
   async run({ environment, print }) {
     const site = await loadSite(environment.SITE_DIR);
     const isHttps = isPublic(environment);

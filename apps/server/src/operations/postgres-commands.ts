@@ -20,23 +20,23 @@ const [timeout, migrationTimeout] = [10_000, 60_000];
 export const postgresCommands: Commands = {
   import: {
     parameters: "<file>",
-    summary:
-      "moves a SQLite database into the empty PostgreSQL of DATABASE_URL; the server is stopped before",
+    summary: "copies a SQLite database into the empty PostgreSQL of DATABASE_URL; stop the server first",
     run: importDatabase,
   },
   migrate: {
     parameters: "",
-    summary: "migrates PostgreSQL, for servers with MIGRATIONS=check",
+    summary: "updates the tables in PostgreSQL, for servers with MIGRATIONS=check",
     run: migrate,
   },
   restored: {
     parameters: "",
-    summary: "once pg_restore has filled the database of DATABASE_URL, and before a server starts on it",
+    summary:
+      "finishes a pg_restore: erases again, holds mail that may have left, disables links; run it before a server starts",
     run: finishRestore,
   },
 };
 
-async function importDatabase({ environment, print }: RunContext, path = ""): Promise<void> {
+async function importDatabase({ environment, print }: RunContext, path: string): Promise<void> {
   const file = fromRoot(path);
   const now = file === databaseFileOf(environment) ? new Date() : undefined;
   await withDatabase(environment, migrationLimits, async (database, description) => {

@@ -21,9 +21,8 @@ import { reconcile } from "./reconcile.ts";
 
 export const restoreCommand: Command = {
   parameters: "<file>",
-  summary:
-    "puts a backup in the database's place, without whom was erased since; the server is stopped before",
-  async run({ environment, print }, backup = "") {
+  summary: "replaces the database by a backup, and erases again everyone erased since; stop the server first",
+  async run({ environment, print }, backup) {
     if (environment.DATABASE_URL) {
       restoreInstead.forEach(print);
       return false;

@@ -8,22 +8,69 @@ import { commands } from "./run-command.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { smsCaps } from "../sms/sms-budget.ts";
 
-const ofMembers = Object.keys(commands).filter((name) => name.startsWith("members "));
+const memberCommands = Object.keys(commands).filter((name) => name.startsWith("members "));
 
 test.each([
-  { call: "members", shown: ofMembers },
-  { call: "members remove", shown: ofMembers },
-  { call: "members constructor", shown: ofMembers },
-  { call: "members add", shown: ["members add"] },
+  { call: "members", shown: memberCommands },
+  { call: "members remove", shown: memberCommands },
+  { call: "members constructor", shown: memberCommands },
+  { call: "memebrs lst", shown: ["members list"] },
   { call: "message lst", shown: ["messages list"] },
   { call: "purge", shown: ["messages purge"] },
-  { call: "backup", shown: ["backup"] },
+  { call: "Messages-List", shown: ["messages list"] },
+  { call: "camp end", shown: ["campaigns end"] },
+  { call: "--csv numbers", shown: ["numbers"] },
 ])("suggests $shown for $call", async ({ call, shown }) => {
   const { printed, errors, code } = await runCommand(call);
   expect({ printed, code }).toEqual({ printed: "", code: 2 });
   const [head, ...rows] = errors.trimEnd().split("\n");
   expect(head).toBe(`There is no command "${call}". Did you mean:`);
-  expect(rows.map((row) => row.match(/^ {2}([a-z-]+(?: [a-z-]+)*)/)?.[1])).toEqual(shown);
+  expect(rows.slice(0, -1).map((row) => row.match(/^ {2}([a-z-]+(?: [a-z-]+)*)/)?.[1])).toEqual(shown);
+});
+
+const ofNumbers = "numbers [--days <days>] [--csv]. Example: numbers --days 7 --csv\n";
+const ofMembers = "members add <phone>. Example: members add +2348031234567\n";
+test.each([
+  { args: ["numbers", "--dayz", "7"], mistake: "Unknown option '--dayz'", expected: ofNumbers },
+  {
+    args: ["numbers", "--csv", "--days"],
+    mistake: "Option '--days <value>' argument missing",
+    expected: ofNumbers,
+  },
+  { args: ["numbers", "--days", "--csv"], mistake: "Option '--days' needs a value", expected: ofNumbers },
+  { args: ["numbers", "--days", "-7"], mistake: "Option '--days' needs a value", expected: ofNumbers },
+  { args: ["numbers", "--csv=no"], mistake: "Option '--csv' does not take an argument", expected: ofNumbers },
+  { args: ["numbers", "--days=7", "--days=8"], mistake: "Option '--days' given twice", expected: ofNumbers },
+  { args: ["numbers", "--", "--csv"], mistake: "Unexpected argument '--csv'", expected: ofNumbers },
+  { args: ["members", "add"], mistake: "<phone> missing", expected: ofMembers },
+  { args: ["members add", ""], mistake: "<phone> missing", expected: ofMembers },
+  {
+    args: ["members", "add", "+234", "803.1"],
+    mistake: "Unexpected argument '803.1': put a value with spaces in quotes",
+    expected: ofMembers,
+  },
+])("explains the mistake in $args", async ({ args, mistake, expected }) => {
+  const { printed, errors, code } = await runCommand(args);
+  expect({ printed, code }).toEqual({ printed: "", code: 2 });
+  expect(errors.replace(/^[a-z ]+: /, "")).toBe(`${mistake}. Expected: ${expected}`);
+});
+
+test.each([
+  ["--help", "The commands are:\n  backup "],
+  ["help", "The commands are:\n  backup "],
+  ["members -h", "The commands are:\n  members add "],
+  ["numbers --days 7 --help", "numbers [--days <days>] [--csv]\n  shows "],
+  ["help links phone", "links phone <member>\n  prints "],
+  ["--version", "1."],
+])("%s prints help", async (call, start) => {
+  const { printed, errors, code } = await runCommand(call);
+  expect({ errors, code, printed }).toEqual({ errors: "", code: 0, printed: expect.stringContaining(start) });
+});
+
+test.each(["numbers --csv --days 7", "numbers --days=7 --csv --"])("%s reads its options", async (call) => {
+  const { environment } = await dataFolder();
+  const printed = "day,kind,name,language,device,campaign,count\n";
+  expect(await runCommand(call, environment)).toEqual({ printed, errors: "", code: 0 });
 });
 
 test("shows all commands if none is similar", async () => {
@@ -55,8 +102,7 @@ test.each([
 test.each([
   { call: "messages list", printed: "There are no messages yet.\n" },
   { call: "messages export", printed: "" },
-  { call: "campaigns list", printed: "There are no campaigns yet. Add one: campaigns add <name>.\n" },
-  { call: "numbers --csv", printed: "day,kind,name,language,device,campaign,count\n" },
+  { call: "campaigns list", printed: "There are no campaigns yet. Add one: campaigns add <campaign>.\n" },
   { call: "mail retry", printed: "No mail waits.\n" },
   {
     call: "sms status",
@@ -97,7 +143,7 @@ test.each(broken)("each command reports a database $what without a stack (P8)", 
     ["<file-or-folder>", await temporaryFolder()],
   ]);
   for (const [name, { parameters }] of Object.entries(commands)) {
-    const required = parameters.replace(/ ?\[.*/, "");
+    const required = parameters.replace(/\[.*/, "");
     const given = required.replaceAll(/<[^>]+>/g, (word) => words.get(word) ?? "/nowhere");
     const { printed, errors } = await runCommand(`${name} ${given}`.trim(), environment);
     const lines = errors.trimEnd().split("\n").length;

@@ -2,8 +2,8 @@ import { hasEnoughEntered } from "../sms/sms-budget.ts";
 import { command, type CommandContext, type Commands } from "./command.ts";
 
 export const smsCommands: Commands = {
-  "sms status": command("", "shows how many codes were sent and entered", showStatus),
-  "sms resume": command("", "sends codes again after too few were entered", resume),
+  "sms status": command("", "shows how many codes were sent and entered, and the limits", showStatus),
+  "sms resume": command("", "sends codes again, after the server stopped since too few were entered", resume),
 };
 
 async function showStatus({ smsBudget, environment, print }: CommandContext): Promise<void> {
