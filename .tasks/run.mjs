@@ -48,8 +48,10 @@ if (!steps) {
   process.exit(1);
 }
 
-if (process.env.npm_config_filter !== undefined) {
-  console.error(`npm kept --filter to itself. Write: npm run ${task} -- --filter=<package>`);
+const kept = Object.keys(process.env).find((name) => /^npm_config_(dry_run|filter|grep|rounds)$/.test(name));
+if (kept) {
+  const option = kept.replace("npm_config_", "--").replace("_", "-");
+  console.error(`npm kept ${option} to itself. Write -- before it: npm run ${task} -- ${option}`);
   process.exit(1);
 }
 

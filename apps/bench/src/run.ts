@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
-import { parseArgs } from "node:util";
+import { readArguments } from "@matchfront/tooling/read-arguments";
 import { measureFlood } from "./flood/measure-flood.ts";
 import { measureForms } from "./forms/measure-forms.ts";
 import { measureMessages } from "./messages/measure-messages.ts";
@@ -19,13 +19,14 @@ const all = {
   flood: measureFlood,
   start: measureStart,
 };
-const { values, positionals } = parseArgs({
+const usage = `Usage: npm run bench -- [${Object.keys(all).join("|")} …] [--rounds 7]\n`;
+const { values, positionals } = readArguments(usage, {
   options: { rounds: { type: "string", default: "7" } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0) || positionals.some((name) => !Object.hasOwn(all, name))) {
-  process.stderr.write(`Usage: npm run bench -- [${Object.keys(all).join("|")} …] [--rounds 7]\n`);
+  process.stderr.write(usage);
   process.exit(2);
 }
 

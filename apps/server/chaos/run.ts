@@ -1,5 +1,5 @@
 import { Console } from "node:console";
-import { parseArgs } from "node:util";
+import { readArguments } from "@matchfront/tooling/read-arguments";
 import type { Attempt } from "./ask.ts";
 import { runChaos, type Happening } from "./chaos.ts";
 import { fileFaults, makeFileStore } from "./file-faults.ts";
@@ -18,7 +18,7 @@ const options = {
   visitors: { type: "string", default: "6" },
   nodes: { type: "string", default: "1" },
 } as const;
-const { values } = parseArgs({ options });
+const { values } = readArguments(usage, { options });
 const seconds = 60 * Number(values.minutes);
 const [seed, atOnce, servers] = [Number(values.seed), Number(values.visitors), Number(values.nodes)];
 

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { repository } from "../test/repository.ts";
 import { runCommand } from "../test/stored-messages.ts";
 import { startPost } from "../test/start-post.ts";
+import { fromSources } from "../test/spawn-server.ts";
 import { startOperator, startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-database.ts";
 
@@ -82,9 +83,16 @@ test("exits at once on a second signal", async () => {
   expect(await server.exited).toBe(1);
 });
 
-test("names an invalid setting on one line, without a stack", async () => {
-  const server = startProcess({ DATA_DIR: await temporaryFolder(), PORT: "http" });
-  expect(await server.errors).toMatch(/^PORT: expected .+, got "http"\..*\n$/);
+test.each([
+  [{ PORT: "http" }, fromSources(), /^PORT: expected .+, got "http"\..*\n$/],
+  [
+    {},
+    [...fromSources(), "--port=80"] as const,
+    /^The server takes no arguments, got "--port=80"\. Set .+\n$/,
+  ],
+])("names a mistake in %o or %o on one line, without a stack", async (variables, command, mistake) => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), ...variables }, command);
+  expect(await server.errors).toMatch(mistake);
   expect(await server.exited).toBe(1);
 });
 

@@ -21,6 +21,11 @@ async function run(): Promise<void> {
   // Nobody else may read the messages of visitors.
   process.umask(0o077);
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined)
+    throw new SetupError(
+      `The server takes no arguments, got ${JSON.stringify(argument)}. Set variables instead, such as PORT=8080: docs/configuration.md.`,
+    );
   closeOnSignal(async () => server?.close());
   server = await startServer(readEnvironment());
   standardOutput.write(await server.announce());

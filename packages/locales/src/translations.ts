@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { readArguments } from "@matchfront/tooling/read-arguments";
 import accepted from "./accepted-hashes.json" with { type: "json" };
 import { acceptKeys, englishTexts, staleKeys } from "./stale-translations.ts";
 
@@ -6,7 +7,7 @@ const usage = `Usage: pnpm translations                  lists the English texts
        pnpm translations accept [KEY …]   accepts the translations of these, or of all
 `;
 
-const [command, ...keys] = process.argv.slice(2);
+const [command, ...keys] = readArguments(usage, { allowPositionals: true }).positionals;
 const stale = staleKeys(accepted);
 const texts = englishTexts();
 const unknown = keys.filter((key) => !texts.has(key));

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { readArguments } from "./read-arguments.ts";
 import { run } from "./run.ts";
 
-const [theme = "lagoon"] = process.argv.slice(2);
+const usage = "Usage: npm run preview:theme -- [<folder of apps/site/themes>]\n";
+const [theme = "lagoon"] = readArguments(usage, { allowPositionals: true }).positionals;
 
 console.log(`\nBuilding the site in the theme "${theme}", in a separate folder …`);
 run("pnpm", ["run", "build"], {

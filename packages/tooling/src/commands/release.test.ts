@@ -140,6 +140,15 @@ test.each([
   expect(published).toEqual([]);
 });
 
+test.each([
+  ["--help", 0],
+  ["--dryrun", 2],
+])("releases nothing with %s, and prints the usage", async (option, expected) => {
+  const { code, printed } = await release(option);
+  expect({ code, published }).toEqual({ code: expected, published: [] });
+  expect(printed).toContain("Usage: npm run release -- [--dry-run]\n");
+});
+
 test("restores the working tree and publishes nothing if the tests fail", async () => {
   setAddress();
   const manifest = readFileSync(join(root, "package.json"), "utf8");

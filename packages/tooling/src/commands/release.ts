@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { publicPackages, readRepositoryUrl, runIn } from "../release/public-packages.ts";
+import { readArguments } from "./read-arguments.ts";
 
 // Releases the packages that have changesets or a version that is not published yet.
 // With --dry-run, prints the release of the last commit instead.
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
+const options = { "dry-run": { type: "boolean" } } as const;
+const { values } = readArguments("Usage: npm run release -- [--dry-run]\n", { options });
 const root = process.cwd();
 
 try {
