@@ -98,7 +98,7 @@ test.each([
 
 test.each([
   ["members add +2348031234567", 0, /^Added \+2348031234567, id \S+\.\n$/, /^$/],
-  ["mail retry", 0, /^No mail waits\.\n$/, /^$/],
+  ["mail retry", 0, /^No mail is waiting\.\n$/, /^$/],
   ["links phone +2348031234567", 1, /^$/, /^No member has .+\n$/],
   ["messages", 2, /^$/, /^There is no command "messages"\. Did you mean:\n {2}messages list /],
 ])("%s exits with %i and the reason, and makes files for its user alone", async (line, ...expected) => {

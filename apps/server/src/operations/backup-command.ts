@@ -12,9 +12,9 @@ import { copyDatabase } from "./database-file.ts";
 import { eraseListFiles } from "./erase-list.ts";
 
 const dumpInstead = [
-  "Nothing was backed up: DATABASE_URL names a PostgreSQL, which has tools of its own. Run, in place of this:",
+  "Nothing was backed up: DATABASE_URL is set, and PostgreSQL has a backup command of its own. Run:",
   '  pg_dump --format=custom --no-unlogged-table-data --file=/backups/messages-$(date +%F).dump "$DATABASE_URL"',
-  "Who was erased is not in it: keep the newest erased.jsonl and erased.key of DATA_DIR safe elsewhere, too.",
+  "It has no erase list. Copy the newest erased.jsonl and erased.key of DATA_DIR to another machine, too.",
 ];
 
 export const backupCommand: Command = {
@@ -38,12 +38,12 @@ export const backupCommand: Command = {
     const contents = await copyAndCheck(file, backup);
     await recordBackup(file, backup, now);
     print(`Backed up ${file}.`);
-    print(`  File      ${backup}, ${(await stat(backup)).size} bytes, for this user alone`);
+    print(`  File      ${backup}, ${(await stat(backup)).size} bytes, which only this user can read`);
     print(`  Holds     ${describeContents(contents)}`);
-    print(`  Checked   sound; its SHA-256 is in ${checksumFile(backup)}`);
+    print(`  Checked   no damage; its SHA-256 is in ${checksumFile(backup)}`);
     const { listFile, keyFile } = eraseListFiles(dirname(file));
     if (existsSync(listFile))
-      print(`Who was erased is not in it. Keep the newest ${listFile} and ${keyFile} safe elsewhere, too.`);
+      print(`It has no erase list. Copy the newest ${listFile} and ${keyFile} to another machine, too.`);
     return true;
   },
 };
@@ -52,7 +52,8 @@ export const backupCommand: Command = {
 async function nameBackup(target: string, now: Date): Promise<string> {
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
   const name = isFolder ? join(target, `messages-${now.toISOString().replaceAll(":", "-")}.db`) : target;
-  if (existsSync(name)) throw new SetupError(`There is a file ${name} already. Name another, or a folder.`);
+  if (existsSync(name))
+    throw new SetupError(`The file ${name} exists already. Name another file, or a folder.`);
   return name;
 }
 
@@ -63,8 +64,8 @@ async function assertOutside(dataFolder: string, backup: string): Promise<void> 
   while (!existsSync(folder)) folder = dirname(folder);
   if (relative(await realpath(dataFolder), await realpath(folder)).startsWith("..")) return;
   throw new SetupError(
-    `${backup} would be in DATA_DIR, ${dataFolder}, where no erasure reaches it, and one broken disk takes both. ` +
-      "Name a folder elsewhere, if possible on another disk, such as /backups. Nothing was backed up.",
+    `Nothing was backed up: ${backup} is in DATA_DIR, ${dataFolder}. One broken disk would destroy both, and no ` +
+      "erasure would change the backup. Name a folder elsewhere, if possible on another disk, such as /backups.",
   );
 }
 
@@ -82,9 +83,8 @@ async function copyAndCheck(file: string, backup: string) {
     for (const left of [part, `${part}-journal`, checksumFile(backup), backup])
       await rm(left, { force: true });
     throw new SetupError(
-      `The backup ${backup} was not made: ${errorText(cause)}. ` +
-        `Expected a sound database ${file}, and a folder that this user may write to, with space for it. ` +
-        "The command doctor looks for what is wrong.",
+      `The backup ${backup} failed: ${errorText(cause)}. Check that this user may write to its folder, and that ` +
+        "there is enough space. Run doctor to check the database.",
       { cause },
     );
   }
@@ -93,8 +93,8 @@ async function copyAndCheck(file: string, backup: string) {
 async function recordBackup(file: string, backup: string, at: Date): Promise<void> {
   await writeLastBackup(dirname(file), backup, at).catch((cause: unknown) => {
     throw new SetupError(
-      `The backup ${backup} was made, and is sound, but that could not be recorded: ${errorText(cause)}. ` +
-        `Expected a folder ${dirname(file)} that this user may write to: doctor and the metrics go by the backup before.`,
+      `The backup ${backup} is complete, but could not be recorded: ${errorText(cause)}. doctor and the metrics ` +
+        `still show the backup before. Let this user write to ${dirname(file)}.`,
       { cause },
     );
   });

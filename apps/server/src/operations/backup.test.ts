@@ -19,9 +19,9 @@ test("makes one checked file for this user alone, and prints what it holds", asy
   expect(printed).toBe(
     [
       `Backed up ${file}.`,
-      `  File      ${target}/${name}, ${size} bytes, for this user alone`,
+      `  File      ${target}/${name}, ${size} bytes, which only this user can read`,
       "  Holds     2 messages, 0 members",
-      `  Checked   sound; its SHA-256 is in ${target}/${checksum}`,
+      `  Checked   no damage; its SHA-256 is in ${target}/${checksum}`,
       "",
     ].join("\n"),
   );
@@ -37,18 +37,18 @@ test("fails without leaving files if there is no database, it is damaged, or the
     expect(code).toBe(1);
     return errors;
   };
-  expect(await fail(backup)).toBe(`There is a file ${backup} already. Name another, or a folder.\n`);
-  expect(await fail(environment.DATA_DIR)).toMatch(/ would be in DATA_DIR, .+ Name a folder elsewhere/);
+  expect(await fail(backup)).toBe(`The file ${backup} exists already. Name another file, or a folder.\n`);
+  expect(await fail(environment.DATA_DIR)).toMatch(/ is in DATA_DIR, .+ Name a folder elsewhere/);
   const link = join(await temporaryFolder(), "data");
   await symlink(environment.DATA_DIR, link);
-  expect(await fail(join(link, "new", "b.db"), link)).toMatch(/ would be in DATA_DIR, /);
-  expect(await fail("/proc/x/y")).toMatch(/^The backup \/proc\/x\/y was not made: E[A-Z]+: .+\n$/);
+  expect(await fail(join(link, "new", "b.db"), link)).toMatch(/ is in DATA_DIR, /);
+  expect(await fail("/proc/x/y")).toMatch(/^The backup \/proc\/x\/y failed: E[A-Z]+: .+\n$/);
   const target = await temporaryFolder();
   expect(await fail(target, target)).toContain(`There is no database ${target}/messages.db.`);
   const handle = await open(file, "r+");
   await handle.truncate(20_000);
   await handle.close();
-  expect(await fail(join(target, "new.db"))).toContain(`The backup ${target}/new.db was not made: `);
+  expect(await fail(join(target, "new.db"))).toContain(`The backup ${target}/new.db failed: `);
   expect(await readdir(target)).toEqual([]);
 });
 
@@ -60,8 +60,8 @@ test("keeps a backup that it cannot record, and fails", async () => {
   const { code, errors } = await runCommand(`backup ${backup}`, environment);
   expect([code, errors]).toEqual([
     1,
-    expect.stringMatching(/^The backup .+ was made, and is sound, but that could not be recorded: EISDIR/),
+    expect.stringMatching(/^The backup .+ is complete, but could not be recorded: EISDIR/),
   ]);
-  expect((await runCommand(`restore ${backup}`, environment)).printed).toContain("as its SHA-256 says\n");
+  expect((await runCommand(`restore ${backup}`, environment)).printed).toContain("its SHA-256 is correct\n");
   expect(emails()).toEqual([ada]);
 });

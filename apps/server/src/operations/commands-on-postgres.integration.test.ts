@@ -41,7 +41,7 @@ test.each(["migrate", "import messages.db", "restored"])(
   async (call) => {
     const { environment } = await dataFolder();
     const { code, errors } = await runCommand(call, environment);
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Expected .+\.\n$/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not set\. Set it .+\.\n$/)]);
   },
 );
 
@@ -55,8 +55,8 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
       /^.+Database  .+$/m.exec((await runCommand("doctor", shared)).printed)?.[0];
     expect(await checkDatabase()).toMatch(/^warning {2}Database {2}postgres:.+ lacks 0001-.+ run migrate/);
     const migrate = async () => (await runCommand("migrate", shared)).printed;
-    expect(await migrate()).toContain(" has had 3 migrations: 0001-");
-    expect(await migrate()).toMatch(/^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/);
+    expect(await migrate()).toMatch(/^Updated postgres:.+ by 3 migrations: 0001-/);
+    expect(await migrate()).toMatch(/^postgres:\/\/matchfront@\S+ is up to date\.\n$/);
     // The tests' PostgreSQL waits for no disk.
     expect(await checkDatabase()).toMatch(/^warning {2}Database {2}The database has fsync off\. Expected on/);
     const { close } = await starting;
@@ -80,7 +80,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     await runCommand(`messages erase ${ada}`, environment);
     await runCommand(`members erase ${phone}`, environment);
     const { printed } = await runCommand(`import ${copy}`, shared);
-    expect(printed).toMatch(/\nThe file stays\. /);
+    expect(printed).toMatch(/\nDelete the file now: /);
     const elsewhere = { ...shared, DATA_DIR: await temporaryFolder() };
     expect(await emailsIn(elsewhere)).toEqual([bob]);
     expect((await runCommand("members list", elsewhere)).printed).not.toContain(phone);
@@ -93,7 +93,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     const environment = { DATA_DIR: await temporaryFolder(), DATABASE_URL };
     const { code, errors } = await runCommand("restored", environment);
     await server.end();
-    expect([code, errors]).toEqual([1, expect.stringContaining("is in use by matchfront/one-7. Expected")]);
+    expect([code, errors]).toEqual([1, expect.stringContaining("is in use by matchfront/one-7. Stop")]);
   });
 
   test("server, commands and doctor refuse a file that was not imported (P8)", async () => {
@@ -124,12 +124,12 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     await inShell(command, restored.DATABASE_URL);
     const { code, printed, errors } = await runCommand("restored", restored);
     expect([code, errors]).toEqual([0, ""]);
-    expect(printed).toMatch(/^Made ready postgres:.+\n {2}Holds {5}1 message, 1 member\n/);
+    expect(printed).toMatch(/^Finished the restore of postgres:.+\n {2}Holds {5}1 message, 1 member\n/);
     expect(printed).toMatch(
       /\n {2}Erased {4}1 message, 0 members again\n {2}Mail {6}2 held, .+\n {2}Links {5}1 deleted, /,
     );
     expect(await emailsIn(restored)).toEqual([bob]);
-    expect((await runCommand("mail retry", restored)).printed).toContain("had been refused for good: 1.");
+    expect((await runCommand("mail retry", restored)).printed).toContain("were dead: 1.");
   });
 });
 

@@ -25,7 +25,7 @@ function checkDatabase(file: string): Contents {
   const faults = findFaults(sqlite, "integrity_check");
   if (faults) throw new Error(faults);
   if (!sqlite.prepare("select 1 from sqlite_master where name = 'message'").get())
-    throw new Error("it is no database of this server");
+    throw new Error("it is not a database of this server");
   const count = (table: string) => Number(sqlite.prepare(`select count(*) as n from ${table}`).get()?.["n"]);
   return { messages: count("message"), members: count("member") };
 }

@@ -48,8 +48,8 @@ function parseEntry(line: string, location: string) {
     return create(JSON.parse(line), entry);
   } catch (cause) {
     throw new SetupError(
-      `${location}: expected {"hash":"…","erasedAt":"…"}, got ${JSON.stringify(line)}. Copy the list back from where ` +
-        "you keep it. Without that line, a restored backup would bring somebody back who was erased.",
+      `${location}: expected {"hash":"…","erasedAt":"…"}, got ${JSON.stringify(line)}. Replace the file by ` +
+        "your copy of it. Without this line, a restored backup would bring back an erased person.",
       { cause },
     );
   }
@@ -65,9 +65,8 @@ async function readOrCreateKey(folder: string): Promise<string> {
   if (key) return key;
   if (existsSync(listFile))
     throw new SetupError(
-      `${listFile} is there, and its key ${keyFile} is not. Expected both: without the key it recognizes nobody, and ` +
-        "who was erased would be back. Copy the key back from where you keep it. If it is lost for good, delete the " +
-        "list, and each backup that is older.",
+      `${keyFile} is missing. It is the key of the erase list ${listFile}. Without it, a restored backup would ` +
+        "bring back erased people. Copy it back. If it is lost, delete the list and all older backups.",
     );
   await append(keyFile, randomBytes(32).toString("base64url"));
   return await readFile(keyFile, "utf8");

@@ -97,12 +97,13 @@ describe.runIf(hasPostgres)("import", () => {
     {
       reason: "the file is of another version",
       change: "insert into matchfront_migration values ('9999-later', '')",
-      error: /^The database \S+ has the migrations 0001-.+, 9999-later\. Expected 0001-.+: /,
+      error:
+        /^Nothing was changed: the database \S+ has the migrations 0001-.+, 9999-later\. Expected 0001-.+\. Unset DATABASE_URL, /,
     },
     {
       reason: "PostgreSQL has rows",
       prepare: "insert into sms_count values ('hour', 3, '2026-11-20T12:00:00.000Z')",
-      error: /^The database that DATABASE_URL names is not empty: sms_count has rows\. /,
+      error: /^Nothing was changed: the database in DATABASE_URL is not empty, sms_count has rows\. /,
     },
     {
       reason: "a row is rejected",
@@ -134,10 +135,10 @@ describe.runIf(hasPostgres)("import", () => {
     const file = join(await temporaryFolder(), "messages.db");
     const { database } = await temporaryPostgresDatabase();
     const importing = () => importFile(file, database, now);
-    await expect(importing()).rejects.toThrow(`There is no file ${file}. Expected the database of a server`);
+    await expect(importing()).rejects.toThrow(`There is no file ${file}. Name the database of a server`);
     await writeFile(file, "Not a database. ".repeat(512));
     await expect(importing()).rejects.toThrow(
-      `The file ${file} is damaged, or no database. Restore a backup`,
+      `The file ${file} is damaged, or is not a database. Unset DATABASE_URL`,
     );
     await rename(file, fileBeside(file, "replaced", now));
     await expect(importing()).rejects.toThrow(

@@ -28,12 +28,12 @@ export async function importFile(file: string, database: Database, now: Date | u
 
 function describeMissing(file: string): string {
   if (existsSync(file))
-    return `The file ${file} is damaged, or no database. Restore a backup first, with no DATABASE_URL.`;
+    return `The file ${file} is damaged, or is not a database. Unset DATABASE_URL and restore a backup first.`;
   const renamed = filesBeside(file, "replaced").at(-1);
   if (renamed === undefined)
-    return `There is no file ${file}. Expected the database of a server that has run, such as var/messages.db.`;
+    return `There is no file ${file}. Name the database of a server, such as var/messages.db.`;
   return (
-    `There is no file ${file}: an import or restore has renamed it to ${renamed}. If messages list shows its ` +
+    `There is no file ${file}: an import or restore renamed it to ${renamed}. If messages list shows its ` +
     "messages, the import is done: start the server."
   );
 }
@@ -46,8 +46,8 @@ function assertSchema(sqlite: DatabaseSync, file: string): void {
   const expected = Object.keys(migrations).join(", ");
   if (found === expected) return;
   throw new SetupError(
-    `The database ${file} has the migrations ${found}. Expected ${expected}: import it with the version that wrote ` +
-      "it, or start this version on it once, with no DATABASE_URL. Nothing was changed.",
+    `Nothing was changed: the database ${file} has the migrations ${found}. Expected ${expected}. Unset ` +
+      "DATABASE_URL, start this version once to update the file, then import it.",
   );
 }
 
@@ -70,9 +70,8 @@ async function copyRows(sqlite: DatabaseSync, database: Database, table: string)
   const existing = await sql`select 1 from ${target} limit 1`.execute(database);
   if (existing.rows.length > 0)
     throw new SetupError(
-      `The database that DATABASE_URL names is not empty: ${table} has rows. Expected an empty one: name another. ` +
-        "Or, if messages list shows what the file holds, an earlier import is done: move the file away, and start " +
-        "the server. Nothing was changed.",
+      `Nothing was changed: the database in DATABASE_URL is not empty, ${table} has rows. If messages list shows ` +
+        "the file's messages, it is already imported: move the file away. If not, name an empty database.",
     );
   // json_populate_recordset ignores the row's number.
   const select = sqlite.prepare(

@@ -2,7 +2,7 @@ import { publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
 import type { LinkKind } from "../members/member-store.ts";
-import { eraseMember, exportPerson } from "./personal-data-command.ts";
+import { eraseMember, exportPerson, unknownMember } from "./personal-data-command.ts";
 import { command, type CommandContext, type Commands } from "./command.ts";
 
 export const memberCommands: Commands = {
@@ -18,11 +18,10 @@ async function add({ members, print }: CommandContext, text: string): Promise<vo
   const phone = parseE164(text);
   if (!phone)
     throw new SetupError(
-      `${JSON.stringify(text)} is no phone number that can exist. ` +
-        "Expected one with its country's code, such as +2348031234567.",
+      `${JSON.stringify(text)} is not a phone number. Expected one with its dialing code, such as +2348031234567.`,
     );
   const member = await members.add(phone);
-  if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
+  if (!member) throw new SetupError(`A member has the number ${phone} already. To see all: members list.`);
   print(`Added ${member.phone}, id ${member.id}.`);
 }
 
@@ -39,11 +38,7 @@ async function list({ members, print }: CommandContext): Promise<void> {
 function linkTo(kind: LinkKind) {
   return async ({ members, environment, print }: CommandContext, numberOrId: string): Promise<void> => {
     const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
-    if (!member)
-      throw new SetupError(
-        `No member has the number or id ${JSON.stringify(numberOrId)}. ` +
-          "Expected one of those that this shows: members list.",
-      );
+    if (!member) throw unknownMember(numberOrId);
     const publicUrl = publicAddress(environment).href;
     const { href, expiresAt } = await members.issueLink(member.id, kind, publicUrl);
     print(href);

@@ -85,7 +85,7 @@ test("releases a message from quarantine once", async () => {
   expect((await release()).printed).toMatch(/^Released 0199-partnership\. .+\n$/);
   expect(await release()).toEqual({
     printed: "",
-    errors: "The message 0199-partnership is in no quarantine. See: messages list.\n",
+    errors: "The message 0199-partnership is not in quarantine. To see all: messages list.\n",
     code: 1,
   });
   expect(readRows(file, "select id, reply_to, state from mail_job order by id")).toEqual([
@@ -103,7 +103,7 @@ test("mail retry makes rejected and postponed mail due", async () => {
      update mail_job set state = 'dead' where id = '0199-contact'`,
   );
   const { printed } = await runCommand("mail retry", environment);
-  expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
+  expect(printed).toMatch(/^Mails to send again: 2, of which were dead: 1\.\n/);
   const due = `state = 'waiting' and due_at <= '${new Date().toISOString()}'`;
   expect(readRows(file, `select id from mail_job where ${due} order by id`)).toEqual([
     { id: "0199-contact" },

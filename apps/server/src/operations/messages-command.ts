@@ -46,25 +46,25 @@ async function exportAll({ messages, print }: CommandContext): Promise<void> {
 async function release({ messages, print }: CommandContext, reference: string): Promise<void> {
   const { id } = await find(messages, reference);
   const isReleased = await messages.release(id);
-  if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);
-  print(`Released ${reference}. A running server mails it within a minute, another one when it starts.`);
+  if (!isReleased)
+    throw new SetupError(`The message ${reference} is not in quarantine. To see all: messages list.`);
+  print(`Released ${reference}. A running server mails it within a minute, a stopped one at its start.`);
 }
 
 async function retryMail({ outbox, print }: CommandContext): Promise<void> {
   const failed = await outbox.retryDead();
   await outbox.rescheduleAll();
   const { waiting } = (await outbox.count()).mails;
-  if (waiting === 0) return print("No mail waits.");
-  print(`Mails to be tried again: ${waiting}, of which had been refused for good: ${failed}.`);
-  print("A running server tries them within a minute, another one when it starts.");
+  if (waiting === 0) return print("No mail is waiting.");
+  print(`Mails to send again: ${waiting}, of which were dead: ${failed}.`);
+  print("A running server sends them within a minute, a stopped one at its start.");
 }
 
 async function find(messages: MessageStore, reference: string): Promise<StoredMessage> {
   const message = await messages.find(reference);
   if (message) return message;
   throw new SetupError(
-    `No message has the reference ${JSON.stringify(reference)}. ` +
-      "Expected one of those that this shows: messages list.",
+    `No message has the reference ${JSON.stringify(reference)}. To see all: messages list.`,
   );
 }
 

@@ -46,9 +46,11 @@ function printTable({ title, of, columns, rows }: NumberTable, print: (line: str
 
 async function addCampaign({ numbers, print }: CommandContext, name: string): Promise<void> {
   if (!/^[a-z0-9-]{2,32}$/.test(name))
-    throw new SetupError(`${JSON.stringify(name)} is no campaign. Expected 2 to 32 of a to z, 0 to 9 and -.`);
+    throw new SetupError(
+      `${JSON.stringify(name)} is not a campaign's name. Expected 2 to 32 letters a to z, digits or hyphens.`,
+    );
   await numbers.addCampaign(name);
-  print(`Links: /?c=${name}, /get?c=${name}, /a/${name}. They count within a minute.`);
+  print(`Links: /?c=${name}, /get?c=${name}, /a/${name}. The server counts them within a minute.`);
 }
 
 async function listCampaigns({ numbers, print }: CommandContext): Promise<void> {
@@ -60,6 +62,6 @@ async function listCampaigns({ numbers, print }: CommandContext): Promise<void> 
 
 async function endCampaign({ numbers, print }: CommandContext, name: string): Promise<void> {
   if (!(await numbers.endCampaign(name)))
-    throw new SetupError(`No campaign ${JSON.stringify(name)} is open. Expected one of: campaigns list.`);
+    throw new SetupError(`No open campaign is called ${JSON.stringify(name)}. To see all: campaigns list.`);
   print(`${name} ends within a minute.`);
 }

@@ -39,7 +39,7 @@ test("erases a sender from every file, with a receipt without names (P7)", async
   expect(errors).toBe("");
   expect(printed).toMatch(/^Erased on \S+ \S+ UTC\.\n {2}Messages, with their mails {2}1\n/);
   expect(printed).toMatch(/Files of mail and SMS +2\n/);
-  expect(printed).toContain(`\nThe replaced database ${replaced} is a backup, too: `);
+  expect(printed).toContain(`\nThe replaced database ${replaced} may still have it: `);
   expect(printed.toLowerCase()).not.toContain("ada@");
   for (const text of [ada, "ada@example.org"]) expect(await filesWith(folder, text)).toEqual([]);
   expect(await filesWith(folder, ben)).toHaveLength(2);
@@ -66,8 +66,8 @@ test("names a replaced database that may hold a sender whom the database lacks (
   await writeFile(replaced, "");
   const { code, printed, errors } = await runCommand(`messages erase ${ben}`, environment);
   expect([code, printed]).toEqual([1, ""]);
-  expect(errors).toMatch(/^This database holds nothing from this address, /);
-  expect(errors).toContain(`The replaced database ${replaced} is a backup, too: `);
+  expect(errors).toMatch(/^Nothing was erased: the database has nothing from this address\. /);
+  expect(errors).toContain(`The replaced database ${replaced} may still have it: `);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
     code: 1,
     printed: "",
     errors: expect.stringMatching(
-      `^This database holds nothing ${whose}, so that nothing was erased. Expected one that this shows: ${program} list.`,
+      `^Nothing was erased: the database has nothing ${whose}. Check the spelling: ${program} list.`,
     ),
   });
   expect(await readFile(join(folder, "erased.jsonl"), "utf8")).toMatch(
@@ -104,7 +104,7 @@ test("purges what was kept for 90 days, from every file, and replaced databases 
   const logs = ["-wal", "-shm"].map((suffix) => fileBeside(file, "replaced", daysAgo(35)) + suffix);
   for (const name of [old, `${old}-wal`, ...logs, young, `${young}-wal`]) await writeFile(name, "");
   expect((await runCommand("messages purge", environment)).printed).toBe(
-    "Kept for 90 days, as the privacy page says. Deleted: 1 message, 5 files.\n",
+    "Deleted: 1 message, 5 files. Messages are kept for 90 days, as the privacy page says.\n",
   );
   expect(await filesWith(folder, ada)).toEqual([]);
   expect(await filesWith(folder, ben)).toHaveLength(2);
@@ -187,7 +187,7 @@ test("a clock that jumped deletes nothing, in the server and in commands, until 
     /^matchfront_clock_doubted (.+)$/m.exec(await (await fetch(metrics)).text())?.[1];
   expect([emails(), await doubted()]).toEqual([[ada, ben], "1"]);
   expect((await runCommand("clock confirm", environment)).printed).toMatch(
-    /^Confirmed 20\S+Z: within an hour, /,
+    /^Confirmed 20\S+Z\. Within an hour, /,
   );
   expect((await runCommand("messages purge", environment)).printed).toContain("Deleted: 2 messages");
   expect((await runCommand("clock check", environment)).code).toBe(0);

@@ -12,9 +12,8 @@ export async function purge(context: CommandContext): Promise<void> {
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files, warning } = await purgeMessages(context, days);
   if (warning && messages + files === 0) throw new SetupError(warning);
-  print(
-    `Kept for ${days} days, as the privacy page says. Deleted: ${pluralize(messages, "message")}, ${pluralize(files, "file")}.`,
-  );
+  const deleted = `${pluralize(messages, "message")}, ${pluralize(files, "file")}`;
+  print(`Deleted: ${deleted}. Messages are kept for ${days} days, as the privacy page says.`);
 }
 
 export async function checkClock({ clock, print }: CommandContext): Promise<void> {
@@ -24,11 +23,11 @@ export async function checkClock({ clock, print }: CommandContext): Promise<void
 }
 
 export async function confirmClock({ clock, print }: CommandContext): Promise<void> {
-  print(`Confirmed ${await clock.confirm()}: within an hour, what is old by this time is deleted.`);
+  print(`Confirmed ${await clock.confirm()}. Within an hour, the server deletes what is old by this time.`);
 }
 
 export async function eraseSender(context: CommandContext, email: string): Promise<void> {
-  if (!email.includes("@")) throw new SetupError(`${JSON.stringify(email)} is no e-mail address.`);
+  if (!email.includes("@")) throw new SetupError(`${JSON.stringify(email)} is not an email address.`);
   await erase(context, { email });
 }
 
@@ -36,19 +35,21 @@ export async function eraseMember(context: CommandContext, numberOrId: string): 
   const parsed = parseE164(numberOrId);
   const member = await context.members.find({ id: numberOrId, phone: parsed });
   const phone = member?.phone ?? parsed;
-  if (!phone)
-    throw new SetupError(
-      `No member has the id ${JSON.stringify(numberOrId)}, and it is no phone number. ` +
-        "Expected one of those that this shows: members list.",
-    );
+  if (!phone) throw unknownMember(numberOrId);
   await erase(context, { phone });
+}
+
+export function unknownMember(numberOrId: string): SetupError {
+  return new SetupError(
+    `No member has the number or id ${JSON.stringify(numberOrId)}. To see all: members list.`,
+  );
 }
 
 export async function exportPerson({ personalData, print }: CommandContext, address: string): Promise<void> {
   const phone = parseE164(address);
   if (!phone && !address.includes("@"))
     throw new SetupError(
-      `${JSON.stringify(address)} is neither an e-mail address nor a phone number such as +2348031234567.`,
+      `${JSON.stringify(address)} is not an email address, and not a phone number such as +2348031234567.`,
     );
   const records = await personalData.export(phone ? { phone } : { email: address });
   print(escapeControls(JSON.stringify(records, undefined, 2)));
@@ -63,7 +64,7 @@ async function erase(context: CommandContext, person: Person): Promise<void> {
   const erasure = await personalData.erase(person, now);
   const replaced = filesBeside(databaseFileOf(environment), "replaced", databaseOrLog).map(
     (file) =>
-      `The replaced database ${file} is a backup, too: the server deletes it after 30 days, or you now.`,
+      `The replaced database ${file} may still have it: delete that file, or the server does after 30 days.`,
   );
   if (Object.values(erasure).every((count) => count === 0))
     throw new SetupError([unknown(person), ...replaced].join(" "));
@@ -74,8 +75,8 @@ function unknown(person: Person): string {
   const [whose, program] =
     "email" in person ? ["from this address", "messages"] : ["of this number", "members"];
   return (
-    `This database holds nothing ${whose}, so that nothing was erased. Expected one that this shows: ${program} list. ` +
-    "Try another spelling. Backups that hold it are cleaned when they are restored."
+    `Nothing was erased: the database has nothing ${whose}. Check the spelling: ${program} list. ` +
+    "If a backup has it, a restore erases it."
   );
 }
 
@@ -87,7 +88,7 @@ function receiptOf({ messages, members, links, files }: Erasure, now: Date): rea
     `  Members                     ${members}`,
     `  Links                       ${links}`,
     `  Files of mail and SMS       ${files}`,
-    "Backups hold it until they are deleted; one that is restored is erased again at its first start.",
-    "Not reached: mail that has left for the mailbox, and another backend.",
+    "Backups have it until you delete them. A restore erases it again.",
+    "Not erased: mail in the mailbox, and data of another backend.",
   ];
 }

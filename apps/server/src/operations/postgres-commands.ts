@@ -44,15 +44,15 @@ async function importDatabase({ environment, print }: RunContext, path: string):
     await databasePersonalData(database, postgresFunctions, environment.DATA_DIR).eraseAgain();
     print(`Imported ${file} into ${description}.`);
     for (const [table, count] of Object.entries(counts)) print(`  ${table.padEnd(14)}  ${count}`);
-    print(replaced ? `The file is now ${replaced}.` : "The file stays. Delete it: no erasure reaches it.");
+    print(replaced ? `The file is now ${replaced}.` : "Delete the file now: no erasure changes it.");
   });
 }
 
 async function migrate({ environment, print }: RunContext): Promise<void> {
   const { migrated, database, description } = await open(environment, operatorLimits, migrationTimeout);
   await database.destroy();
-  if (migrated.length === 0) return print(`${description} lacks nothing.`);
-  print(`${description} has had ${pluralize(migrated.length, "migration")}: ${migrated.join(", ")}.`);
+  if (migrated.length === 0) return print(`${description} is up to date.`);
+  print(`Updated ${description} by ${pluralize(migrated.length, "migration")}: ${migrated.join(", ")}.`);
 }
 
 async function finishRestore({ environment, print }: RunContext): Promise<void> {
@@ -60,7 +60,7 @@ async function finishRestore({ environment, print }: RunContext): Promise<void> 
     await assertUnused(database);
     const reconciled = await reconcile(database, false);
     const erased = await databasePersonalData(database, postgresFunctions, environment.DATA_DIR).eraseAgain();
-    print(`Made ready ${description}.`);
+    print(`Finished the restore of ${description}.`);
     print(`  Holds     ${describeContents(await countContents(database))}`);
     print(`  Erased    ${describeContents(erased)} again`);
     reconciled.forEach(print);
@@ -78,7 +78,7 @@ async function assertUnused(database: Database): Promise<void> {
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(", ");
   throw new SetupError(
-    `The database that DATABASE_URL names is in use by ${names}. Expected nobody: stop them first. Nothing was changed.`,
+    `Nothing was changed: the database in DATABASE_URL is in use by ${names}. Stop each of them first.`,
   );
 }
 
@@ -95,5 +95,5 @@ async function withDatabase(
 async function open(environment: Environment, limits: PoolLimits, wait: number) {
   const { DATABASE_URL: url } = environment;
   if (url) return await openPostgres({ url, isPublic: isPublic(environment), limits, timeout: wait });
-  throw new SetupError("DATABASE_URL is not set. Expected the PostgreSQL that this command is for.");
+  throw new SetupError("DATABASE_URL is not set. Set it to the PostgreSQL database for this command.");
 }

@@ -25,7 +25,7 @@ export async function reconcile(database: Database, hasReplaced: boolean): Promi
         .where("id", "in", sql<string>`(select id from replaced.mail_job where state = 'sent')`)
         .execute();
     const held = await unsent
-      .set({ state: "dead", last_error: "held by a restore: it may have left already" })
+      .set({ state: "dead", last_error: "held by a restore: it may have left before" })
       .where("id", "not in", inReplaced(sql`(select id from replaced.mail_job where state = 'waiting')`))
       .executeTakeFirst();
     const deleted = await transaction
@@ -38,8 +38,8 @@ export async function reconcile(database: Database, hasReplaced: boolean): Promi
       )
       .executeTakeFirst();
     const [heldMails, deletedLinks] = [held.numUpdatedRows, deleted.numDeletedRows];
-    const mails = `  Mail      ${heldMails} held, which may have left already; send them: mail retry`;
-    const links = `  Links     ${deletedLinks} deleted, which may have been used already; members ask for new ones`;
+    const mails = `  Mail      ${heldMails} held, because they may have left before; to send them: mail retry`;
+    const links = `  Links     ${deletedLinks} deleted, because they may have been used; send members new ones`;
     return [...(heldMails > 0n ? [mails] : []), ...(deletedLinks > 0n ? [links] : [])];
   });
 }

@@ -27,7 +27,7 @@ test("keeps the replaced database, counts what only that one has, and can restor
   );
   await runCommand(`backup ${backup}`, environment);
   expect(await restore(backup, environment)).toMatchObject({
-    Newer: "nothing: all that the replaced database holds is here",
+    Newer: "nothing: the backup has all that the replaced database has",
   });
   await store(bob);
   executeSql(
@@ -39,15 +39,15 @@ test("keeps the replaced database, counts what only that one has, and can restor
   const { Replaced = "", ...lines } = await restore(backup, environment);
   expect(lines).toMatchObject({
     Holds: "1 message, 3 members",
-    Checked: "sound, and as its SHA-256 says",
+    Checked: "no damage, and its SHA-256 is correct",
     Newer: expect.stringMatching(
-      /^1 message, 3 members in the replaced database alone, .+ brings them back$/,
+      /^1 message, 3 members are new or changed in the replaced database; .+ restore it$/,
     ),
   });
   expect(emails()).toEqual([ada]);
   expect(await restore(Replaced, environment)).toMatchObject({
-    Checked: "sound",
-    Warning: "no SHA-256 was beside the backup: whether it was altered is not known",
+    Checked: "no damage",
+    Warning: "the backup has no .sha256 file: nobody can see if it was changed",
   });
   expect(emails()).toEqual([ada, bob]);
 });
@@ -57,12 +57,12 @@ test("without a database holds the mail, and prints that nobody is known to be e
   const DATA_DIR = join(await temporaryFolder(), "new");
   const lines = await restore(backup, { DATA_DIR });
   expect(lines).toMatchObject({
-    Erased: expect.stringMatching(/^nobody, since there is no \S+erased\.jsonl;/),
-    Mail: "1 held, which may have left already; send them: mail retry",
+    Erased: expect.stringMatching(/^nobody: there is no \S+erased\.jsonl;/),
+    Mail: "1 held, because they may have left before; to send them: mail retry",
   });
   expect(lines).not.toHaveProperty("Replaced");
   expect(await readdir(DATA_DIR)).toEqual(["messages.db"]);
-  expect((await runCommand("mail retry", { DATA_DIR })).printed).toContain("refused for good: 1.");
+  expect((await runCommand("mail retry", { DATA_DIR })).printed).toContain("dead: 1.");
 });
 
 test("deletes links that were used since the backup, or that no database knows (P6)", async () => {
@@ -78,7 +78,7 @@ test("deletes links that were used since the backup, or that no database knows (
   executeSql(file, `update member_link set used_at = '${later}' where token_hash = 'used-since'`);
   const links = () => readRows(file, "select token_hash from member_link");
   expect((await restore(backup, environment))["Links"]).toMatch(
-    /^1 deleted, which may have been used already;/,
+    /^1 deleted, because they may have been used;/,
   );
   expect(links()).toEqual([{ token_hash: "unused" }]);
   await rm(file);
@@ -98,7 +98,7 @@ test("sends no mail again that has left since the backup, and holds mail that ma
   expect((await restore(backup, environment))["Mail"]).toMatch(/^1 held, /);
   expect(readRows(file, "select id, state, last_error from mail_job order by id")).toEqual([
     { id: `id-${ada}`, state: "sent", last_error: null },
-    { id: `id-${bob}`, state: "dead", last_error: "held by a restore: it may have left already" },
+    { id: `id-${bob}`, state: "dead", last_error: "held by a restore: it may have left before" },
     { id: `id-${eve}`, state: "waiting", last_error: null },
   ]);
 });
@@ -139,11 +139,11 @@ test("keeps the log of a missing database apart", async () => {
 const unchecked = (file: string) => rm(`${file}.sha256`);
 
 test.each<[what: string, spoil: (file: string) => unknown, reason: string]>([
-  ["a missing one", rm, "There is no file "],
+  ["a missing one", rm, "Nothing was changed: there is no file "],
   [
     "a folder",
     (file) => rm(file).then(() => mkdir(file)),
-    " is a folder. Expected a file that the command backup wrote, such as /",
+    " is a folder. Name a file that the command backup wrote, such as /",
   ],
   [
     "an altered one",
@@ -161,7 +161,7 @@ test.each<[what: string, spoil: (file: string) => unknown, reason: string]>([
       await Promise.all([rm(file), unchecked(file)]);
       executeSql(file, "create table recipe (id text)");
     },
-    "it is no database of this server",
+    "it is not a database of this server",
   ],
   [
     "a newer version's",
@@ -186,7 +186,7 @@ test.each<[what: string, spoil: (file: string) => unknown, reason: string]>([
 test("rejects the database itself as a backup", async () => {
   const { file, environment } = await backedUp(ada);
   const { code, errors } = await runCommand(`restore ${file}`, environment);
-  expect([code, errors]).toEqual([1, expect.stringContaining(`${file} is the database itself. Expected `)]);
+  expect([code, errors]).toEqual([1, expect.stringContaining(`${file} is the database itself. Name `)]);
 });
 
 test("brings nobody back who was erased since the backup, in any file (P7)", async () => {
@@ -213,7 +213,7 @@ test("restores and erases nothing while the erase list has no key (P7)", async (
   const keyFile = join(folder, "erased.key");
   const key = await readFile(keyFile);
   await rm(keyFile);
-  const refusal = { code: 1, errors: expect.stringContaining(`its key ${keyFile} is not`) };
+  const refusal = { code: 1, errors: expect.stringContaining(`${keyFile} is missing. `) };
   expect(await runCommand(`restore ${backup}`, environment)).toMatchObject(refusal);
   expect(await runCommand(`messages erase ${bob}`, environment)).toMatchObject(refusal);
   expect(emails()).toEqual([bob]);

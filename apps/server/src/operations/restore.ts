@@ -31,9 +31,9 @@ export const restoreCommand: Command = {
     const done = await restore(file, fromRoot(backup));
     print(`Restored ${file}.`);
     print(`  Holds     ${describeContents(done)}`);
-    print(`  Checked   sound${done.hadChecksum ? ", and as its SHA-256 says" : ""}`);
+    print(`  Checked   no damage${done.hadChecksum ? ", and its SHA-256 is correct" : ""}`);
     if (!done.hadChecksum && !done.wasRecovered)
-      print("  Warning   no SHA-256 was beside the backup: whether it was altered is not known");
+      print("  Warning   the backup has no .sha256 file: nobody can see if it was changed");
     print(`  Erased    ${describeErased(done.erased, dirname(file))}`);
     done.reconciled.forEach(print);
     for (const path of done.replaced)
@@ -45,25 +45,23 @@ export const restoreCommand: Command = {
 };
 
 const restoreInstead = [
-  "Nothing was restored: DATABASE_URL names a PostgreSQL, which has tools of its own. Stop all servers, have",
-  "DATABASE_URL name a new, empty database, and run, in place of this:",
+  "Nothing was restored: DATABASE_URL is set, and PostgreSQL has a restore command of its own. Stop all servers,",
+  "create an empty database, set DATABASE_URL to it, and run:",
   '  pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" <file>',
-  "and then, before a server starts there: restored",
+  "Then run the command restored, before you start a server.",
 ];
 
 function describeErased(erased: Contents, folder: string): string {
   const { listFile, keyFile } = eraseListFiles(folder);
   if (existsSync(listFile)) return `${describeContents(erased)} again`;
-  return `nobody, since there is no ${listFile}; if there was one, bring it and ${keyFile} back`;
+  return `nobody: there is no ${listFile}; if you have a copy, put it and ${keyFile} there before you start`;
 }
 
 function describeNewer(newer: Contents | undefined): string {
   if (!newer) return "unknown: the replaced database cannot be read";
-  if (newer.messages + newer.members === 0) return "nothing: all that the replaced database holds is here";
-  return (
-    `${describeContents(newer)} in the replaced database alone, members as they are now; ` +
-    "restoring that one brings them back"
-  );
+  if (newer.messages + newer.members === 0)
+    return "nothing: the backup has all that the replaced database has";
+  return `${describeContents(newer)} are new or changed in the replaced database; to get them back, restore it`;
 }
 
 /**
@@ -111,11 +109,11 @@ async function assertBackup(file: string, backup: string): Promise<void> {
   if (source !== undefined && source !== target && !isFolder) return;
   const problem =
     source === undefined
-      ? `There is no file ${backup}`
+      ? `there is no file ${backup}`
       : `${backup} is ${isFolder ? "a folder" : "the database itself"}`;
   const folder = isFolder ? backup : "/backups";
   throw new SetupError(
-    `${problem}. Expected a file that the command backup wrote, such as ${folder}/messages-….db. Nothing was changed.`,
+    `Nothing was changed: ${problem}. Name a file that the command backup wrote, such as ${folder}/messages-….db.`,
   );
 }
 
@@ -126,8 +124,7 @@ async function openBackup(backup: string, fresh: string) {
     return { hadChecksum, database: await openSqlite(fresh) };
   } catch (cause) {
     throw new SetupError(
-      `The backup ${backup} cannot be used: ${errorText(cause)}. ` +
-        "Expected a file that the command backup wrote, as it was written. Take another; nothing was changed.",
+      `Nothing was changed: the backup ${backup} cannot be used: ${errorText(cause)}. Take another one.`,
       { cause },
     );
   }

@@ -82,16 +82,19 @@ test("shows all commands if none is similar", async () => {
 
 const reference = "No message has the reference";
 test.each([
-  { call: "members add 08031234567", error: /^"08031234567" is no phone number.+Expected/ },
-  { call: "messages erase ada", error: /^"ada" is no e-mail address\.\n$/ },
-  { call: "members erase ada", error: /^No member has the id "ada", / },
-  { call: "members export-person ada", error: /^"ada" is neither / },
+  { call: "members add 08031234567", error: /^"08031234567" is not a phone number\. Expected/ },
+  { call: "messages erase ada", error: /^"ada" is not an email address\.\n$/ },
+  {
+    call: "members erase ada",
+    error: /^No member has the number or id "ada"\. To see all: members list\.\n$/,
+  },
+  { call: "members export-person ada", error: /^"ada" is not an email address, and not a phone number / },
   { call: "links phone +2348031234567", error: /^No member has .+members list\.\n$/ },
-  { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. Expected one `) },
-  { call: "campaigns add Spring", error: /^"Spring" is no campaign\. Expected 2 to 32 of / },
-  { call: "campaigns end spring", error: /^No campaign "spring" is open\. Expected one of: / },
+  { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. To see all: `) },
+  { call: "campaigns add Spring", error: /^"Spring" is not a campaign's name\. Expected 2 to 32 / },
+  { call: "campaigns end spring", error: /^No open campaign is called "spring"\. To see all: / },
   { call: "numbers --days 366 --csv", error: /^--days: expected 1 to 365, got "366"\.\n$/ },
-  { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. Expected one `) },
+  { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. To see all: `) },
 ])("$call prints the reason in one line", async ({ call, error }) => {
   const { printed, errors, code } = await runCommand(call, { DATA_DIR: await temporaryFolder() });
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
@@ -103,7 +106,7 @@ test.each([
   { call: "messages list", printed: "There are no messages yet.\n" },
   { call: "messages export", printed: "" },
   { call: "campaigns list", printed: "There are no campaigns yet. Add one: campaigns add <campaign>.\n" },
-  { call: "mail retry", printed: "No mail waits.\n" },
+  { call: "mail retry", printed: "No mail is waiting.\n" },
   {
     call: "sms status",
     printed:
@@ -166,7 +169,7 @@ test("adds a member once, lists members, and prints links that work", async () =
   expect(added).toEqual({ printed: `Added +2348031234567, id ${id}.\n`, errors: "", code: 0 });
   expect(await runCommand("members add +2348031234567", environment)).toEqual({
     printed: "",
-    errors: "A member has the number +2348031234567 already. See: members list.\n",
+    errors: "A member has the number +2348031234567 already. To see all: members list.\n",
     code: 1,
   });
 

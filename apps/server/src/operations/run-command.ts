@@ -56,5 +56,5 @@ export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
 function describe(error: unknown, file: string): string {
   if (error instanceof SetupError || error instanceof StorageError) return error.message;
   if (isSqliteError(error)) return sqliteOpenError(file, error, "used").message;
-  return `The command failed: ${errorText(error)}. Expected no such failure: run doctor, and report it if all is well.`;
+  return `The command failed: ${errorText(error)}. Run doctor. If it finds nothing, report this.`;
 }
