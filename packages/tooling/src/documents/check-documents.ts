@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// Checks that the files and commands that documents name exist.
+// Checks that the files and commands that documents name exist, and that GitHub actions are pinned.
 const errors: string[] = [];
 
 for (const document of globSync("{*.md,docs/**/*.md,apps/*/*.md,packages/*/*.md}")) {
@@ -14,6 +14,13 @@ for (const document of globSync("{*.md,docs/**/*.md,apps/*/*.md,packages/*/*.md}
   for (const [command, script = ""] of text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)) {
     if (!(script in scripts))
       errors.push(`${document}: "${command}" is not a command of package.json. Name one that is.`);
+  }
+}
+
+for (const file of globSync("{.github/**/*.yml,docs/**/*.md}")) {
+  for (const [, action = ""] of readFileSync(file, "utf8").matchAll(/\buses: (\S+\/\S+)/g)) {
+    if (!/@[\da-f]{40}$/.test(action))
+      errors.push(`${file}: ${action} can change. Pin it by the full hash of a commit.`);
   }
 }
 
