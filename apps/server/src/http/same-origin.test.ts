@@ -42,6 +42,7 @@ test.each<[what: string, headers: Headers, passes: boolean, publicUrls?: typeof 
   ["behind a proxy that added TLS", { origin: "http://moyo.example" }, true],
   ["behind a proxy that changes the host", { ...own, host: "app" }, true, [https]],
   ["behind such a proxy, by Sec-Fetch-Site", { ...own, host: "app", ...sameOrigin }, true],
+  ["to a host in capitals", { ...own, host: "Moyo.Example" }, true],
   ["of a typed address", { "sec-fetch-site": "none" }, false],
   ["of an origin that begins alike", { origin: "https://moyo.example.evil.example" }, false],
   ["of another port", { origin: "https://moyo.example:8443" }, false],

@@ -10,7 +10,8 @@ import type { IncomingHttpHeaders } from "node:http";
  * (https://github.com/WebKit/WebKit/pull/60289).
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | undefined): boolean {
-  const { host, referer, "sec-fetch-site": site } = headers;
+  const { referer, "sec-fetch-site": site } = headers;
+  const host = headers.host?.toLowerCase();
   const origin = headers.origin ?? URL.parse(referer ?? "")?.origin;
   const isOwn = [publicUrl?.origin, `http://${host}`, `https://${host}`].includes(origin);
   if (site === undefined) return origin === undefined || isOwn;

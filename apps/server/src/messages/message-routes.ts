@@ -6,6 +6,7 @@ import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
+import { prefersHtml } from "../http/negotiate.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
@@ -15,6 +16,7 @@ import { contentSecurityPolicy } from "../http/security-headers.ts";
 
 /** The size limit of a message, all fields together, in bytes of UTF-8. */
 const maxMessageBytes = 32 * 1024;
+const nativePostType = "application/x-www-form-urlencoded";
 const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 const fallbackCodes = {
   400: "unreadableMessage",
@@ -100,7 +102,8 @@ function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
   return statusCode >= 500 ? "failed" : "refused";
 }
 
-function readMessage(form: MessageForm, { body, headers, url, clientAddress }: FastifyRequest) {
+function readMessage(form: MessageForm, request: FastifyRequest) {
+  const { body, headers, url, clientAddress } = request;
   // The JSON parser rejects this key.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const language = languageOf(url);
@@ -112,7 +115,7 @@ function readMessage(form: MessageForm, { body, headers, url, clientAddress }: F
   const key = headers["idempotency-key"];
   if (key !== undefined && !(typeof key === "string" && idempotencyKeyPattern.test(key)))
     throw new HttpError("invalidIdempotencyKey");
-  const isNative = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+  const isNative = request.mediaType === nativePostType;
   const honeypot: unknown = Object(body)[honeypotName];
   const quarantinedFor = honeypot === undefined || honeypot === "" ? undefined : "honeypot";
   const post = JSON.stringify([form.name, values, quarantinedFor, rateLimitKey(clientAddress)]);
@@ -159,8 +162,7 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   return reply.code(statusCode < 400 ? 422 : statusCode).send(html);
 }
 
-function acceptsHtml({ headers }: FastifyRequest): boolean {
-  const type = headers["content-type"] ?? "";
-  if (type.startsWith("application/json")) return false;
-  return type.startsWith("application/x-www-form-urlencoded") || (headers.accept ?? "").includes("text/html");
+function acceptsHtml({ headers, mediaType }: FastifyRequest): boolean {
+  if (mediaType === "application/json") return false;
+  return mediaType === nativePostType || prefersHtml(headers);
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { mayContainToken, readEmailedLink } from "@matchfront/locales/emailed-link";
+import { prefersHtml } from "../http/negotiate.ts";
 import { secretHeaders } from "../http/security-headers.ts";
 import type { SiteRequest, SiteResponse } from "./site-responses.ts";
 import { normalizePath, pageFor } from "./site.ts";
@@ -55,7 +56,7 @@ export function respondInPlace({ site, siteResponses }: FastifyInstance, request
 export function sendPage(reply: FastifyReply, path: string): FastifyReply | undefined {
   const { url, headers } = reply.request;
   const page = pageFor(reply.server.site, path, url);
-  return page && headers.accept?.includes("text/html") ? sendFile(reply, page.file) : undefined;
+  return page && prefersHtml(headers) ? sendFile(reply, page.file) : undefined;
 }
 
 function sendFile(reply: FastifyReply, name: string): FastifyReply {

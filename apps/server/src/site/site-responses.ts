@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path/posix";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { negotiate } from "@fastify/accept-negotiator";
 import { languages } from "@matchfront/locales/locales";
 import { pathIn } from "@matchfront/locales/routing";
 import fresh from "fresh";
 import type { WholeResponse } from "../http/create-server.ts";
+import { preferredOf } from "../http/negotiate.ts";
 import {
   allowStyles,
   contentSecurityPolicy,
@@ -158,8 +158,7 @@ function fileResponses(file: SiteFile, common: Headers, placeholders?: Placehold
   const available = codings.filter((coding) => html !== original || file.bytes.has(coding));
   const responses = new Map<Coding, SiteResponse>();
   return ({ headers }) => {
-    const preferred = negotiate(headers["accept-encoding"] ?? "", available);
-    const coding = available.find((name) => name === preferred) ?? "identity";
+    const coding = preferredOf(headers["accept-encoding"], available) ?? "identity";
     const response = responses.get(coding) ?? create(coding);
     return response.notModified && fresh(headers, response.headers) ? response.notModified : response;
   };
