@@ -65,7 +65,11 @@ export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses)
     date: mail.createdAt,
     from: { name: senderName, address: from },
     to: { name: "", address: to },
-    replyTo: { name: "", address: mail.replyTo },
+    // Some mail programs decode an encoded word (RFC 2047) even there. nodemailer quotes all else that needs it.
+    replyTo: {
+      name: "",
+      address: mail.replyTo.replace(/^.*=\?.*(?=@)/, (local) => `"${local.replaceAll("?", "\\?")}"`),
+    },
     subject: mail.subject,
     text: mail.text,
     // Keeps long lines and every character.

@@ -1,5 +1,6 @@
 import { messageForms, type MessageFormName } from "@matchfront/forms/site";
 import { defaultLanguage } from "@matchfront/locales/locales";
+import { toOneLine, toPrintable } from "../config/printable.ts";
 import type { Mail } from "../mail/outbox.ts";
 import type { MessageValues } from "./message-forms.ts";
 import { shortReference, type Message } from "./message-store.ts";
@@ -33,7 +34,8 @@ export function messageMail(message: Message): Mail {
   return {
     id,
     replyTo: values.email,
-    subject: toOneLine(subjects[formName](values)),
+    // Mail programs decode encoded words (RFC 2047), also typed ones.
+    subject: toOneLine(subjects[formName](values)).replaceAll("=?", "= ?"),
     text: [
       ...filled.map(([name, value]) => `${labelOf(formName, name)}: ${toOneLine(value)}`),
       ...(language === defaultLanguage ? [] : [`Language: ${languageNames.of(language)}`]),
@@ -41,14 +43,9 @@ export function messageMail(message: Message): Mail {
       `Reference: ${id}`,
       `Sender's reference: ${shortReference(message)}`,
       "",
-      description,
+      toPrintable(description),
       "",
     ].join("\n"),
     createdAt: receivedAt,
   };
-}
-
-/** Replaces line breaks, which programs can send and which could forge the lines of other fields. */
-function toOneLine(text: string): string {
-  return text.replaceAll(/[\r\n]+/g, " ");
 }

@@ -1,8 +1,9 @@
 import { SetupError } from "../config/errors.ts";
+import { escapeUnprintable, toOneLine } from "../config/printable.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore, StoredMessage } from "../messages/message-store.ts";
 import { checkClock, confirmClock, eraseSender, exportPerson, purge } from "./personal-data-command.ts";
-import { type CommandContext, type Commands, command, escapeControls, replaceControls } from "./command.ts";
+import { type CommandContext, type Commands, command } from "./command.ts";
 
 export const messageCommands: Commands = {
   "messages list": command("", "lists all messages, oldest first", list),
@@ -25,21 +26,21 @@ async function list({ messages, print }: CommandContext): Promise<void> {
     const { id, formName, language, values, receivedAt } = message;
     const received = receivedAt.toISOString().slice(0, 16).replace("T", " ");
     const start = `${id}  ${received}  ${formName.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
-    print(`${start}  ${replaceControls(values.email)}`);
+    print(`${start}  ${toOneLine(values.email)}`);
   }
 }
 
 async function show({ messages, print }: CommandContext, reference: string): Promise<void> {
   const message = await find(messages, reference);
   print(`Mail: ${mailOf(message)}`);
-  print(replaceControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
+  print(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`);
 }
 
 async function exportAll({ messages, print }: CommandContext): Promise<void> {
   for (const { id, formName, values: fields, ...others } of await messages.list()) {
     const { language, receivedAt, quarantinedFor, mail } = others;
     const exported = { reference: id, form: formName, language, receivedAt, quarantinedFor, mail, fields };
-    print(escapeControls(JSON.stringify(exported)));
+    print(escapeUnprintable(JSON.stringify(exported)));
   }
 }
 

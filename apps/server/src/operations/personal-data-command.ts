@@ -5,7 +5,8 @@ import { databaseFileOf, databaseOrLog, filesBeside } from "../storage/database-
 import type { Erasure, Person } from "./personal-data.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { pluralize } from "./contents.ts";
-import { type CommandContext, escapeControls } from "./command.ts";
+import { escapeUnprintable } from "../config/printable.ts";
+import type { CommandContext } from "./command.ts";
 
 export async function purge(context: CommandContext): Promise<void> {
   const { environment, print } = context;
@@ -52,7 +53,7 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
       `${JSON.stringify(address)} is not an email address, and not a phone number such as +2348031234567.`,
     );
   const records = await personalData.export(phone ? { phone } : { email: address });
-  print(escapeControls(JSON.stringify(records, undefined, 2)));
+  print(escapeUnprintable(JSON.stringify(records, undefined, 2)));
 }
 
 async function erase(context: CommandContext, person: Person): Promise<void> {

@@ -3,6 +3,7 @@ import { errorText, SetupError, StorageError } from "../config/errors.ts";
 import { databaseFileOf } from "../storage/database-files.ts";
 import { isSqliteError, sqliteOpenError } from "../storage/sqlite-errors.ts";
 import { backupCommand } from "./backup-command.ts";
+import { toPrintable } from "../config/printable.ts";
 import type { Commands, RunContext } from "./command.ts";
 import { readCommandLine } from "./command-line.ts";
 import { doctorCommand } from "./doctor.ts";
@@ -35,10 +36,12 @@ interface CommandLine extends Omit<RunContext, "environment"> {
 
 /** Runs an operator's command. @returns the exit code: 1 if the command failed, 2 if the arguments are wrong */
 export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
-  const { args, printError, ...context } = line;
+  const { args, ...context } = line;
+  const print = (text: string) => line.print(toPrintable(text));
+  const printError = (text: string) => line.printError(toPrintable(text));
   const call = readCommandLine(commands, args);
   if (call.kind === "text") {
-    (call.code === 0 ? context.print : printError)(call.text);
+    (call.code === 0 ? print : printError)(call.text);
     return call.code;
   }
   const { command, word, options } = call;
@@ -46,7 +49,7 @@ export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
   try {
     const environment = readEnvironment(line.environment);
     file = databaseFileOf(environment);
-    return (await command.run({ ...context, environment }, word, options)) === false ? 1 : 0;
+    return (await command.run({ ...context, print, environment }, word, options)) === false ? 1 : 0;
   } catch (error) {
     printError(describe(error, file));
     return 1;
