@@ -49,7 +49,8 @@ export function createHttpServer(options: ServerOptions): Server {
     response.writeHead(found.status, found.rawHeaders);
     if (method === "HEAD" || found.body.length === 0) response.end();
     else response.end(found.body);
-    log.info({ req: { method, url: request.url }, res: { statusCode: found.status } }, "sent from memory");
+    const path = (request.url ?? "").replace(/\?.*/s, "");
+    log.info({ req: { method, path }, res: { statusCode: found.status } }, "sent from memory");
   });
   // Closes a connection without a byte in either direction, such as one that reads no response.
   server.setTimeout(30_000);

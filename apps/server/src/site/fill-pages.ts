@@ -1,4 +1,4 @@
-import { mayContainToken, plainText } from "@matchfront/locales/emailed-link";
+import { mayContainToken } from "@matchfront/locales/emailed-link";
 
 export interface Placeholders {
   /** The current day (UTC), as 2026-12-24. */
@@ -14,14 +14,6 @@ const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
 /** Only a short reference, so that a link cannot make the page show other words. */
 const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
-
-/** Returns the path to log for an address, without tokens, also misspelled ones. @param url its path and query */
-export function loggedPath(url: string): string {
-  return plainText(url)
-    .replace(/[?#].*/s, "")
-    .replace(/((?:reset|phone)[^/=]{0,20}[/=]|(?:token|password)\s*=).+/is, "$1…")
-    .replaceAll(/[\w-]{32,}/g, "…");
-}
 
 export function placeholdersOf(url: string, now: Date): Placeholders {
   const [, reference] = sentMessage.exec(url) ?? [];
