@@ -37,13 +37,14 @@ export interface AppOptions
   readonly visitCounts: VisitCounts;
   readonly trustedProxies: TrustedProxies;
   readonly connections: Omit<ConnectionLimits, "isProxy">;
+  readonly keepAliveSeconds: number;
   /** Whether requests that need the database get 503. */
   readonly isInMaintenance: boolean;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, log, metrics, publicUrl, limits, createLimiter } = options;
-  const { trustedProxies, isInMaintenance, connections } = options;
+  const { trustedProxies, isInMaintenance, connections, keepAliveSeconds } = options;
   const isProxy = proxyTest(trustedProxies);
   const visits = createVisits(options.visitCounts, site.pages, publicUrl);
   const siteResponses = createSiteResponses(site, publicUrl?.protocol === "https:", visits.view);
@@ -56,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         route,
         isDraining: () => app.isDraining,
         connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
+        keepAliveSeconds,
         metrics,
         log,
         // Only the routes know which pages are under maintenance. A page with a reference is compressed in its own turn.

@@ -73,6 +73,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       total: fittingConnections(environment.MAX_CONNECTIONS),
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
     },
+    keepAliveSeconds: environment.KEEP_ALIVE_SECONDS,
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     areCodesSent: areCodesSent(environment),

@@ -94,6 +94,7 @@ async function createApp({ database, sqlFunctions }: TestDatabase, given: TestAp
     dialingCodeCaps: { others: 250, own: {} },
     trustedProxies: 0,
     connections: { total: 4_000, perAddress: 250 },
+    keepAliveSeconds: 65,
     isInMaintenance: false,
     deadlines: testDeadlines,
     ...options,

@@ -23,6 +23,7 @@ test("every variable is optional", () => {
     MAINTENANCE: "off",
     MAX_CONNECTIONS: 4000,
     MAX_CONNECTIONS_PER_ADDRESS: 250,
+    KEEP_ALIVE_SECONDS: 65,
     TRUSTED_PROXIES: 0,
     MESSAGES_MAX_PER_HOUR: 1000,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),

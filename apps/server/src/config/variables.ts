@@ -119,6 +119,13 @@ export const variables = {
     example: "1000",
     description: "The most connections from one network address. Trusted proxies are exempt.",
   },
+  KEEP_ALIVE_SECONDS: {
+    ...types.wholeNumber(5, 7_200),
+    default: "65",
+    example: "620",
+    description:
+      "How long the server keeps an idle connection. Set more than the proxy in front of it keeps one ([values](deploy/README.md#keep-alive)).",
+  },
   DRAIN_SECONDS: {
     ...types.wholeNumber(0, 60),
     defaultNote: "5 if `PUBLIC_URL` is https, else 0",

@@ -9,6 +9,8 @@ const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 interface ServerOptions {
   readonly isDraining: () => boolean;
   readonly connections: ConnectionLimits;
+  /** How long an idle connection stays open. */
+  readonly keepAliveSeconds: number;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly route: RequestListener;
@@ -28,13 +30,13 @@ export interface WholeResponse {
  * as sending them. Their headers are the same either way: both take them from the site's responses.
  */
 export function createHttpServer(options: ServerOptions): Server {
-  const { isDraining, connections, metrics, log, route, respond } = options;
+  const { isDraining, connections, keepAliveSeconds, metrics, log, route, respond } = options;
   const timeouts = {
     requestTimeout: 60_000,
     headersTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
-    // Longer than the 60 s of load balancers: if the server closed first, their next request could fail.
-    keepAliveTimeout: 65_000,
+    // If the server closed an idle connection before a load balancer does, the balancer's next request could fail.
+    keepAliveTimeout: keepAliveSeconds * 1_000,
   };
   const server = createServer(timeouts, (request, response) => {
     const { method = "", socket } = request;
