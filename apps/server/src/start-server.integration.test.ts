@@ -127,7 +127,7 @@ test("serves pages and answers forms with 503 once the database is deleted, unti
 
   const recovered = (await readdir(environment.DATA_DIR)).find((name) => name.includes("recovered")) ?? "";
   const path = join(environment.DATA_DIR, recovered);
-  const remedy = `First run the command restore ${path}, which brings that data back. Delete it only if nobody needs`;
+  const remedy = `Its data is in ${path}. To bring it back, run the command restore ${path}. Delete that file only if`;
   await expect(startTestServer(environment)).rejects.toThrow(remedy);
   for (const command of ["messages list", "backup /nowhere"])
     expect((await runCommand(command, environment)).errors).toContain(remedy);
@@ -135,7 +135,7 @@ test("serves pages and answers forms with 503 once the database is deleted, unti
   const { printed } = await runCommand(`restore ${path}`, environment);
   // No mail is held, since no other database could have sent it.
   expect(printed).toMatch(
-    /^Restored \S+\.\n {2}Holds {5}1 message, 1 member\n {2}Checked {3}sound\n {2}Erased .+\n(?: {2}Log {7}.+\n)*Start the server now, or restart it if it runs/,
+    /^Restored \S+\.\n {2}Holds {5}1 message, 1 member\n {2}Checked {3}no damage\n {2}Erased .+\n(?: {2}Log {7}.+\n)*Start the server now, or restart it if it runs/,
   );
   const again = await startTestServer(environment);
   expect((await again.post("After")).status).toBe(303);

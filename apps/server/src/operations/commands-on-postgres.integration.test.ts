@@ -98,7 +98,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
 
   test("server, commands and doctor refuse a file that was not imported (P8)", async () => {
     const { file, shared } = await folderAndPostgres();
-    const refusal = `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. `;
+    const refusal = `DATABASE_URL is set, but ${file} has messages or members, too. `;
     expect(await runCommand("messages list", shared)).toMatchObject({
       code: 1,
       errors: expect.stringContaining(refusal),

@@ -69,12 +69,12 @@ test.each<
   [
     "a clock that jumped",
     ({ file }) => executeSql(file, `insert into clock_mark values (1, '${ago(49)}', '${ago(49)}', 9)`),
-    /^warning {2}Database {2}The clock says .+Z, and the last trusted time is .+Z\. Set it right, or run clock confirm/,
+    /^warning {2}Database {2}The clock says .+Z, the last trusted time is .+Z\. Correct it; if it is right, run clock confirm/,
   ],
   [
     "a recovered database",
     ({ folder }) => writeFile(join(folder, "messages.recovered-2026-11-22.db"), ""),
-    /^failure {2}Files {5}.+messages\.recovered-2026-11-22\.db has the data of .+\. First run the command restore .+ keeps the .+ of now aside\. Delete it only if/,
+    /^failure {2}Files {5}.+ was deleted, .+ Its data is in .+messages\.recovered-2026-11-22\.db\. .+ run the command restore .+\. Delete that file only if/,
   ],
   [
     "a missing database",
@@ -84,7 +84,7 @@ test.each<
   [
     "a damaged database",
     ({ file }) => zeroPage(file, 9),
-    /^failure {2}Database {2}The database .+messages\.db is damaged: .+ the last backup with the command restore, /,
+    /^failure {2}Database {2}The database .+messages\.db is damaged: .+ run the command restore with the last backup, /,
   ],
   [
     "a copy of an overwritten database",

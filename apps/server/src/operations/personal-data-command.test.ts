@@ -148,7 +148,7 @@ test("says in one line if a backup keeps deleted rows in the log, and empties th
   const { printed, errors, code } = await runCommand(`messages erase ${ada}`, environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
   expect(errors).toMatch(
-    /^The rows are deleted, but are still in the database's log.+Try again when .+\.\n$/,
+    /^The rows are deleted, but the database's log still has them: .+Run this again when .+\.\n$/,
   );
   backup.exec("commit");
   await runCommand(`messages erase ${ada}`, environment);

@@ -159,7 +159,9 @@ test("says how to correct a database that another program changed", async () => 
   executeSql(file, "drop table message");
   const { printed, errors, code } = await runCommand("messages list", environment);
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
-  expect(errors).toMatch(/^The database .+ could not be used: no such table: message\. Another .+ restore, /);
+  expect(errors).toMatch(
+    /^The database .+ could not be used: no such table: message\. Check DATA_DIR\. .+ restore with /,
+  );
 });
 
 test("adds a member once, lists members, and prints links that work", async () => {

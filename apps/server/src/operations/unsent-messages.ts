@@ -49,7 +49,7 @@ export async function keepUnsent(database: Database, file: string) {
       const until = erasedAt?.(normalizeEmail(values.email));
       return !until || receivedAt > until;
     });
-    if (messages.length === 0) return "no message waited for its mail";
+    if (messages.length === 0) return "no message was waiting to be mailed";
     written ??= fileBeside(file, "unsent", new Date(), ".jsonl");
     const part = `${written}.part`;
     const lines = messages.map((message) => `${JSON.stringify(message)}\n`);
@@ -57,7 +57,7 @@ export async function keepUnsent(database: Database, file: string) {
     await rename(part, written);
     await flush(folder);
     const count = pluralize(messages.length, "message");
-    return `${written} has ${count} that may not have been mailed, which the next start stores and mails`;
+    return `${written} has ${count} that may not have been mailed: the next start stores and mails them`;
   }
 
   function keep(message: IncomingMessage): void {

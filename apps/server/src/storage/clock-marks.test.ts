@@ -106,7 +106,7 @@ describe.each(databases)("a wrong clock on $name", ({ open }) => {
     await outbox.markSent("first");
     time.now = start;
     const warning =
-      "The clock says 2026-11-21T08:00:00.000Z, and the last trusted time is 1970-01-01T00:00:00.000Z.";
+      "The clock says 2026-11-21T08:00:00.000Z, the last trusted time is 1970-01-01T00:00:00.000Z.";
     expect((await purge()).warning).toContain(warning);
     await clock.confirm();
     expect(await purge()).toEqual({ messages: 0, files: 0, warning: undefined });

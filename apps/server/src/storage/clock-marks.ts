@@ -59,8 +59,8 @@ export async function readClock(database: Database, sqlFunctions: SqlFunctions, 
   const doubt = findDoubt(last, now, nodeNow);
   const warning =
     doubt === "skewed"
-      ? `The clock of this machine says ${nodeNow.toISOString()}, and that of PostgreSQL ${now}. Set the wrong one right.`
-      : `The clock says ${now}, and the last trusted time is ${last.trusted_at}. Set it right, or run clock confirm if it is.`;
+      ? `The clock of this machine says ${nodeNow.toISOString()}, and that of PostgreSQL ${now}. Correct the wrong one.`
+      : `The clock says ${now}, the last trusted time is ${last.trusted_at}. Correct it; if it is right, run clock confirm.`;
   const effect = doubt === "behind" ? "" : " Until then, nothing is deleted by age.";
   return { now: new Date(now), doubt, warning: doubt && warning + effect };
 }

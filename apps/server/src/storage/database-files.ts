@@ -44,9 +44,8 @@ export function assertNoneRecovered(file: string): void {
   const [recovered] = filesBeside(file, "recovered");
   if (recovered === undefined) return;
   throw new SetupError(
-    `${recovered} has the data of ${file}, which was deleted, moved or replaced while a server ran. First run the ` +
-      `command restore ${recovered}, which brings that data back${existsSync(file) ? `, and keeps the ${file} of now aside` : ""}. ` +
-      "Delete it only if nobody needs its messages: no other file may have them.",
+    `${file} was deleted, moved or replaced while a server ran. Its data is in ${recovered}. To bring it back, run ` +
+      `the command restore ${recovered}. Delete that file only if nobody needs its messages: they may be nowhere else.`,
   );
 }
 
@@ -55,8 +54,8 @@ export function assertImported(file: string): void {
   assertNoneRecovered(file);
   if (!existsSync(file) || isEmpty(file)) return;
   throw new SetupError(
-    `DATABASE_URL is set, and ${file} has messages or members in it, which would be left behind. ` +
-      `Expected one of the two: run the command import ${file}, or unset DATABASE_URL, or move the file away.`,
+    `DATABASE_URL is set, but ${file} has messages or members, too. Copy them to PostgreSQL by the command ` +
+      `import ${file}. Or unset DATABASE_URL, or move the file away.`,
   );
 }
 

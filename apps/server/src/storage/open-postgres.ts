@@ -51,8 +51,8 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
   const { config, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
-      `PUBLIC_URL is https, so this server is public, but what it stores would travel to ${description} unprotected. ` +
-        "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
+      `PUBLIC_URL is https, so the connection to ${description} needs verified TLS. Add ` +
+        "sslmode=verify-full to DATABASE_URL, or use a database on this machine.",
     );
   // Connections are made when they are needed.
   const pool = createPool(config, limits, isPublic);

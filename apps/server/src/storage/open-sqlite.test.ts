@@ -43,7 +43,7 @@ test("rejects a missing database whose log is there, and leaves the log (P1)", a
   const file = join(await temporaryFolder(), "messages.db");
   await writeFile(`${file}-wal`, "newest messages");
   await expect(openSqlite(file)).rejects.toThrow(
-    `The database ${file} is missing, and its log ${file}-wal is there, which has its newest messages. Expected both: bring ${file} back, or run the command restore with a backup, which keeps the log aside, or delete the log.`,
+    `The database ${file} is missing, but its log ${file}-wal is there and has the newest messages. Bring ${file} back. Or run the command restore with a backup: it keeps the log. Or delete the log.`,
   );
   expect(await readFile(`${file}-wal`, "utf8")).toBe("newest messages");
   await writeFile(`${file}-wal`, "");
@@ -101,15 +101,14 @@ test.each(["messages.db", "below/messages.db"])(
     const opening = openSqlite(join(occupied, path));
     await expect(opening).rejects.toThrow(SetupError);
     await expect(opening).rejects.toThrow(
-      /file\/.*messages\.db.* Expected DATA_DIR to name a folder, and a file is there\. Move that file away, or set DATA_DIR to a folder\.$/,
+      /file\/.*messages\.db.* A file is in the place of the folder DATA_DIR\. Move it away, or set DATA_DIR to a folder\.$/,
     );
   },
 );
 
 const damaged = (reason: string) => (file: string) =>
-  `The database ${file} could not be opened: ${reason}. It is damaged, or no database. Stop the server and ` +
-  `bring back the last backup with the command restore, which keeps ${file} aside: ` +
-  "docs/guides/upgrade.md says how.\n";
+  `The database ${file} could not be opened: ${reason}. It is damaged, or is not a database. Stop the ` +
+  `server and run the command restore with the last backup, see docs/guides/upgrade.md. It keeps ${file}.\n`;
 
 test.each<[what: string, change: (file: string) => unknown, refusal: (file: string) => string]>([
   [
@@ -137,8 +136,8 @@ test.each<[what: string, change: (file: string) => unknown, refusal: (file: stri
     "that another process locks",
     lockDatabase,
     (file) =>
-      `The database ${file} could not be opened: database is locked. Another process has it locked. ` +
-      "Expected to wait two seconds at most. End that process, or try again.\n",
+      `The database ${file} could not be opened: database is locked. Another process has locked it for ` +
+      "more than two seconds. End that process, or try again.\n",
   ],
 ])(
   "rejects a database %s with what to do, and does not change it (P4, P8)",

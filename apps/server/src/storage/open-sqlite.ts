@@ -43,7 +43,7 @@ function assertLogHasDatabase(file: string): void {
   const log = `${file}-wal`;
   if (existsSync(file) || !statSync(log, { throwIfNoEntry: false })?.size) return;
   throw new SetupError(
-    `The database ${file} is missing, and its log ${log} is there, which has its newest messages. Expected both: ` +
-      `bring ${file} back, or run the command restore with a backup, which keeps the log aside, or delete the log.`,
+    `The database ${file} is missing, but its log ${log} is there and has the newest messages. Bring ${file} ` +
+      "back. Or run the command restore with a backup: it keeps the log. Or delete the log.",
   );
 }

@@ -30,7 +30,11 @@ const rules: Readonly<Record<string, readonly [RegExp, string, ("always" | "not 
   unlogged_tables: [/^$/, "none, since a crash empties them: run alter table … set logged."],
   policed_tables: [/^$/, "none, since policies hide rows: run alter table … disable row level security."],
   fsync: [/^on$/, "on, since a power cut loses messages: correct postgresql.conf.", "not public"],
-  full_page_writes: [/^on$/, "on, unless the storage tears no page, as ZFS: correct it.", "always"],
+  full_page_writes: [
+    /^on$/,
+    "on, except on storage such as ZFS that writes whole pages: correct it.",
+    "always",
+  ],
   zero_damaged_pages: [/^off$/, "off, since it deletes rows: reset it."],
   ignore_checksum_failure: [/^off$/, "off, since it hides damage: reset it."],
 };

@@ -67,7 +67,7 @@ test.each([
     results.map(() => ({ status: "rejected", reason: new StorageError("deleted", message) })),
   );
   expect(await recoveredMembers(file)).toEqual(["before", "earlier"]);
-  await expect(openSqlite(file)).rejects.toThrow(", which brings that data back");
+  await expect(openSqlite(file)).rejects.toThrow("To bring it back, run the command restore ");
 });
 
 test("rejects a call during which the database is deleted, and saves its changes (P1)", async () => {
@@ -154,7 +154,7 @@ test.each(overwritten)(
     await lose(opened);
     const [database, log] = [await readFile(file), await readFile(`${file}-wal`)];
     await expect(add("lost")).rejects.toThrow("or its log was overwritten while the server ran.");
-    await expect(close()).rejects.toThrow("and nothing waits. Restart the server");
+    await expect(close()).rejects.toThrow("; nothing waits. Restart the server");
     const [kept = ""] = filesBeside(file, "replaced");
     expect(await readFile(kept)).toEqual(database);
     expect(await readFile(`${kept}-wal`)).toEqual(log);

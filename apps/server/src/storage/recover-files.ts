@@ -58,7 +58,7 @@ export function recoverFiles(database: Database, file: string, saveUnsent: () =>
       const error = new StorageError(
         "deleted",
         `${file} was ${what}, and its data could not be saved: ${errorText(cause)}. ` +
-          "Expected a folder with enough space. Keep the server running, which has the data open, and correct that.",
+          "Do not stop the server: it still has the data. Give the folder more space, or the right to write.",
         { cause },
       );
       failure = { error, at: systemClock.elapsed() };
@@ -105,9 +105,9 @@ export function recoverFiles(database: Database, file: string, saveUnsent: () =>
     if (isInPlace(watched.database)) await detach(watched, kept);
     await database.destroy().catch(() => {});
     return (
-      `or its log was overwritten while the server ran. What is there now stays, ${kept} is a copy with what is left ` +
-      `of the log, and ${unsent}. Restart the server to continue with what is there, or stop it and run the command ` +
-      "restore with a backup, or with that copy if its content is right."
+      `or its log was overwritten while the server ran. It is left unchanged. ${kept} is a copy of it, with the rest ` +
+      `of the log; ${unsent}. Restart the server to continue with what is there. Or stop it and restore a backup, or ` +
+      "that copy if its content is right."
     );
   }
 

@@ -43,8 +43,8 @@ export function sqliteFunctions(now: () => number = Date.now): SqlFunctions {
       if (rows[0]?.busy !== 0)
         throw new StorageError(
           "locked",
-          "The rows are deleted, but are still in the database's log, since another process reads it, such as a backup. " +
-            "Try again when that has ended: this empties the log, even if no rows are found.",
+          "The rows are deleted, but the database's log still has them: another process reads it, such as a backup. " +
+            "Run this again when that has ended, to empty the log.",
         );
     },
     async awaitStandby() {},

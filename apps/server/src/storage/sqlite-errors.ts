@@ -31,14 +31,14 @@ export function isDamage(error: unknown): boolean {
 
 function advice(file: string, cause: unknown): string {
   if (isLock(cause))
-    return "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.";
-  if (isDamage(cause)) return `It is damaged, or no database. ${restoreAdvice(file)}`;
+    return "Another process has locked it for more than two seconds. End that process, or try again.";
+  if (isDamage(cause)) return `It is damaged, or is not a database. ${restoreAdvice(file)}`;
   if (resultCode(cause) === codes.error)
-    return `Another program may have changed it. Set DATA_DIR to the server's folder, or else: ${restoreAdvice(file)}`;
+    return `Check DATA_DIR. If it is the server's folder, another program changed the database. ${restoreAdvice(file)}`;
   if (resultCode(cause) === codes.full)
     return "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.";
   if (isFileInPlace(cause))
-    return "Expected DATA_DIR to name a folder, and a file is there. Move that file away, or set DATA_DIR to a folder.";
+    return "A file is in the place of the folder DATA_DIR. Move it away, or set DATA_DIR to a folder.";
   return (
     `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
     "Change its permissions, or set DATA_DIR to another folder."
@@ -46,10 +46,7 @@ function advice(file: string, cause: unknown): string {
 }
 
 function restoreAdvice(file: string): string {
-  return (
-    "Stop the server and bring back the last backup with the command " +
-    `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
-  );
+  return `Stop the server and run the command restore with the last backup, see docs/guides/upgrade.md. It keeps ${file}.`;
 }
 
 /** Names the users if another one owns the folder, as often with containers and services. */
