@@ -99,7 +99,7 @@ function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (cause) {
-    const message = `The folder ${folder} could not be made: ${errorText(cause)}. Set DATA_DIR to another one.`;
+    const message = `The folder ${folder} could not be created: ${errorText(cause)}. Set DATA_DIR to another one.`;
     throw new SetupError(message, { cause });
   }
 }

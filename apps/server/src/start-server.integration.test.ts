@@ -28,7 +28,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ DATA_DIR: "/proc/x" }, /^The database \/proc\/x\/messages\.db could not be opened: E[A-Z]+: /],
   [
     { DATA_DIR: "/proc/x", DATABASE_URL: "postgres://127.0.0.1:1/matchfront" },
-    /^The folder \/proc\/x could not be made: E[A-Z]+: .+ Set DATA_DIR to another one\.$/,
+    /^The folder \/proc\/x could not be created: E[A-Z]+: .+ Set DATA_DIR to another one\.$/,
   ],
   // Reserved for documentation (RFC 5737): no machine has it.
   [

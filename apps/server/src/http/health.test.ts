@@ -40,7 +40,7 @@ test("is ready again after a failed probe, and logs both (P8)", async () => {
   await expect.poll(canStore).toBe(true);
   expect(log.warn.mock.calls).toEqual([["ready to store messages again"]]);
   expect(log.error.mock.calls).toEqual([
-    [{ err: new Error("the disk is full") }, "not ready to store messages; each one is tried all the same"],
+    [{ err: new Error("the disk is full") }, "not ready to store messages; the server still tries each one"],
   ]);
 });
 

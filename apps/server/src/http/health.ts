@@ -57,7 +57,7 @@ export async function watchStorage(
       hasFailed = false;
       succeededAt = startedAt;
     } catch (err) {
-      log.error({ err }, "not ready to store messages; each one is tried all the same");
+      log.error({ err }, "not ready to store messages; the server still tries each one");
       hasFailed = true;
       succeededAt = -Infinity;
     }

@@ -92,7 +92,7 @@ test.each<
       for (const end of ["", "-wal"])
         await writeFile(file.replace(".db", `.replaced-2026-11-22.db${end}`), "");
     },
-    /^warning {2}Files {5}.+messages\.replaced-2026-11-22\.db is a database that another program overwrote, .+ delete it/,
+    /^warning {2}Files {5}.+messages\.replaced-2026-11-22\.db is a copy of an overwritten or damaged database; .+ delete it/,
   ],
   [
     "a database of an older version",
@@ -211,11 +211,11 @@ test("names the line of an erase list that it cannot read", async () => {
 
 test("warns of each likely mistake of a public server", async () => {
   expect(await check({ PUBLIC_URL, MAIL_ROUTE: "files" }, openEntries)).toEqual([
-    "open in the brand file: addresses.support, legal.company; see npm run check:brand",
-    "languages without a named reviewer: fr, sw; name one each in reviewers of the brand file, or switch a language off by removing it from languages there",
-    "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
-    "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
-    "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set TRUSTED_PROXIES",
+    "placeholders in the brand file: addresses.support, legal.company; run npm run check:brand",
+    "languages without a reviewer: fr, sw; in the brand file, add them to reviewers, or remove them from languages",
+    "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
+    "codes are written to files, because TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
+    "rate limits count all visitors as one, because TRUSTED_PROXIES is 0; set it to the proxy that ends https",
   ]);
 });
 
@@ -229,9 +229,15 @@ test.each([
 });
 
 test.each([
-  [{ PUBLIC_URL }, /public, but SMTP_URL is not set: .+ Expected SMTP_URL\. Or set MAIL_ROUTE=files, if /],
-  [{ SMTP_URL, MAIL_ROUTE: "files" }, /^SMTP_URL is set, and MAIL_ROUTE is files, too\. Expected one /],
-  [{ PUBLIC_URL, SMTP_URL }, /MAIL_TO is not set, and addresses\.support .+ is open\. Expected a mailbox /],
+  [
+    { PUBLIC_URL },
+    /^PUBLIC_URL is https, but SMTP_URL is not set: .+ Set SMTP_URL, or set MAIL_ROUTE=files if /,
+  ],
+  [{ SMTP_URL, MAIL_ROUTE: "files" }, /^SMTP_URL and MAIL_ROUTE=files are both set\. Unset /],
+  [
+    { PUBLIC_URL, SMTP_URL },
+    / to a placeholder\. Set MAIL_TO to your mailbox, or fill in addresses\.support /,
+  ],
 ])("rejects a start with %o", async (variables, message) => {
   const error = { name: "SetupError", message: expect.stringMatching(message) };
   await expect(check(variables, openEntries)).rejects.toMatchObject(error);

@@ -16,6 +16,6 @@ export function fittingConnections(wanted: number): number {
 export async function checkOpenFiles({ environment }: CheckContext): Promise<CheckResult> {
   const { MAX_CONNECTIONS: wanted } = environment;
   const fitting = fittingConnections(wanted);
-  const warning = `MAX_CONNECTIONS: expected at most ${fitting}, which the limit of open files leaves room for, got ${wanted}. The server accepts ${fitting}. Raise the limit (LimitNOFILE, ulimit -n) to ${wanted + reserve}, or set MAX_CONNECTIONS=${fitting}.`;
+  const warning = `MAX_CONNECTIONS is ${wanted}, but the limit of open files allows ${fitting}, so the server accepts ${fitting}. Raise the limit (LimitNOFILE, ulimit -n) to ${wanted + reserve}, or set MAX_CONNECTIONS=${fitting}.`;
   return { found: `${fitting} connections`, warnings: fitting < wanted ? [warning] : [] };
 }

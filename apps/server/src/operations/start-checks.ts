@@ -44,35 +44,33 @@ async function checkSettings({ environment, site }: CheckContext): Promise<Check
   const { MAIL_ROUTE, MAIL_TO, PUBLIC_URL, SMTP_URL } = environment;
   if (MAIL_ROUTE === "files" && SMTP_URL)
     throw new SetupError(
-      "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
+      "SMTP_URL and MAIL_ROUTE=files are both set. Unset MAIL_ROUTE to send mail, or SMTP_URL to write files.",
     );
   const found = PUBLIC_URL ? `for ${PUBLIC_URL.href}` : "PUBLIC_URL is not set";
   if (!isPublic(environment)) return { found };
   if (!SMTP_URL && MAIL_ROUTE !== "files")
     throw new SetupError(
-      "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
-        "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
+      "PUBLIC_URL is https, but SMTP_URL is not set: mail would be written to files. Set SMTP_URL, or set " +
+        "MAIL_ROUTE=files if somebody reads those files.",
     );
   if (SMTP_URL && !MAIL_TO && openEntries.includes("addresses.support"))
     throw new SetupError(
-      "PUBLIC_URL is https, so this server is public, but what visitors write would be mailed to a placeholder: " +
-        "MAIL_TO is not set, and addresses.support in the brand file is open. " +
-        "Expected a mailbox of yours: fill that entry in and build the site, or set MAIL_TO.",
+      "PUBLIC_URL is https, but messages would be mailed to a placeholder. Set MAIL_TO to your mailbox, or fill in " +
+        "addresses.support in the brand file and build the site.",
     );
   const warnings = [
-    openEntries.length > 0 && `open in the brand file: ${openEntries.join(", ")}; see npm run check:brand`,
+    openEntries.length > 0 &&
+      `placeholders in the brand file: ${openEntries.join(", ")}; run npm run check:brand`,
     unreviewedLanguages.length > 0 &&
-      `languages without a named reviewer: ${unreviewedLanguages.join(", ")}; name one each in reviewers of the ` +
-        "brand file, or switch a language off by removing it from languages there",
+      `languages without a reviewer: ${unreviewedLanguages.join(", ")}; in the brand file, add them to reviewers, ` +
+        "or remove them from languages",
     MAIL_ROUTE === "files" &&
-      "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads " +
-        "the files",
+      "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
     !environment.TWILIO_ACCOUNT_SID &&
       areCodesSent(environment) &&
-      "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
+      "codes are written to files, because TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
     environment.TRUSTED_PROXIES === 0 &&
-      "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set " +
-        "TRUSTED_PROXIES",
+      "rate limits count all visitors as one, because TRUSTED_PROXIES is 0; set it to the proxy that ends https",
   ];
   return { found, warnings: warnings.filter((text) => text !== false) };
 }
@@ -101,8 +99,8 @@ async function checkFiles({ environment }: CheckContext): Promise<CheckResult> {
   const copies = filesBeside(file, "replaced").filter((copy) => existsSync(`${copy}-wal`));
   const warnings = copies.map(
     (copy) =>
-      `${copy} is a database that another program overwrote, or that was damaged; if its messages or members are ` +
-      "missing, restore it, else delete it with its -wal and -shm",
+      `${copy} is a copy of an overwritten or damaged database; if its messages or members are missing, restore ` +
+      "it; if not, delete it with its -wal and -shm",
   );
   return { found: "no messages in another database", warnings };
 }

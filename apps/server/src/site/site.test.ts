@@ -15,7 +15,7 @@ async function loadChanged(change: (folder: string) => Promise<void>) {
 
 test.each(["site.json", "render.js"])("rejects a site without %s, and says how to build it", async (file) => {
   const { folder, loading } = await loadChanged((copy) => rm(join(copy, file)));
-  const message = expect.stringContaining("Build the site first: ");
+  const message = expect.stringContaining("Build the site with npm start, ");
   await expect(loading).rejects.toThrow(`The site in ${folder} could not be read: `);
   await expect(loading).rejects.toMatchObject({ name: "SetupError", message });
 });

@@ -57,7 +57,7 @@ async function readBuild<Result>(folder: string, read: () => Promise<Result>): P
     if (cause instanceof SetupError) throw cause;
     throw new SetupError(
       `The site in ${folder} could not be read: ${errorText(cause)}. ` +
-        "Build the site first: npm start at the repository's root does. Or set SITE_DIR to a built one.",
+        "Build the site with npm start, or set SITE_DIR to a built one.",
       { cause },
     );
   }
