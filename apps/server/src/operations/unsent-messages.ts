@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { escapeUnprintable } from "../config/printable.ts";
 import { acceptedLog } from "../mail/accepted-log.ts";
 import { readUnsent } from "../messages/database-message-store.ts";
 import { type IncomingMessage, type MessageStore, normalizeEmail } from "../messages/message-store.ts";
@@ -52,7 +53,7 @@ export async function keepUnsent(database: Database, file: string) {
     if (messages.length === 0) return "no message was waiting to be mailed";
     written ??= fileBeside(file, "unsent", new Date(), ".jsonl");
     const part = `${written}.part`;
-    const lines = messages.map((message) => `${JSON.stringify(message)}\n`);
+    const lines = messages.map((message) => `${escapeUnprintable(JSON.stringify(message))}\n`);
     await writeFile(part, lines.join(""), { mode: 0o600, flush: true });
     await rename(part, written);
     await flush(folder);
