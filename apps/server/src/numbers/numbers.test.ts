@@ -64,6 +64,25 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   ["GET /", { "sec-purpose": "prefetch", ...from("https://t.co/"), ...typed }, ""],
   ["GET /?c=spring", { "sec-purpose": "prefetch", ...typed }, "view / en desktop 1"],
   ["GET /", { "sec-purpose": "prefetch", ...from("http://127.0.0.1/faq"), ...typed }, "view / en desktop 1"],
+  ...[
+    "Purpose: prefetch",
+    "X-Moz: prefetch",
+    "X-Purpose: preview",
+    "X-Purpose: instant",
+    "Range: bytes=0-99",
+  ].flatMap((header) => {
+    const [name = "", value = ""] = header.split(": ");
+    const headers = { ...onPhone, ...typed, ...from("https://t.co/"), [name]: value };
+    return ["/?c=spring", "/get?c=spring", "/contactus"].map((path): [string, Headers, string] => [
+      `GET ${path}`,
+      headers,
+      "",
+    ]);
+  }),
+  ["GET /?c=spring", { purpose: "prefetch", ...own }, "view / en desktop 1"],
+  ["GET /?c=spring", { "sec-purpose": "prefetch;prerender", purpose: "prefetch", ...own }, ""],
+  ["GET /?c=spring", { "user-agent": "WhatsApp/2.23.20.0 A" }, "view / en bot 1"],
+  ["GET /get?c=spring", { "user-agent": "TelegramBot (like TwitterBot)" }, ""],
   ["GET /", typed, "entry direct 1, view / en desktop 1"],
   ["GET /", foreign, "entry other 1, view / en desktop 1"],
   ["GET /", from("http://127.0.0.1/faq"), "view / en desktop 1"],
@@ -120,6 +139,7 @@ test.each<[path: string, headers: Headers | undefined, location: string]>([
   ["/a/%2F%2Fevil.example", {}, "/"],
   ["/a/spring%26x%0D%0Ay", {}, "/?c=spring"],
   ["/a/spring", { "sec-gpc": "1" }, "/"],
+  ["/a/spring", { "x-purpose": "preview" }, "/?c=spring"],
   ["/get?c=spring", {}, "/download?c=spring#stores"],
   ["/get?c=winter", {}, "/download#stores"],
   ["/get", { "user-agent": "" }, "/download#stores"],

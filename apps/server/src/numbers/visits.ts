@@ -58,12 +58,12 @@ export function createVisits(
   function campaignOf({ url = "", headers }: VisitRequest): string {
     if (!url.includes("?")) return "";
     const [, name = ""] = campaignParameter.exec(url) ?? [];
-    return counts.isCampaign(name) && !isIgnored(headers) ? name : "";
+    return counts.isCampaign(name) && !objects(headers) ? name : "";
   }
 
   function countEntry(request: VisitRequest): void {
     const { headers } = request;
-    if (headers["sec-fetch-site"] === "same-origin" || headers["sec-purpose"] !== undefined) return;
+    if (headers["sec-fetch-site"] === "same-origin" || purposesOf(headers).length > 0) return;
     const campaign = campaignOf(request);
     const source = campaign ? "campaign" : sourceOf(headers);
     if (source) counts.add("entry", source, { campaign });
@@ -78,20 +78,31 @@ export function createVisits(
   }
 
   /**
-   * Whether the visitor asks not to be counted, or the browser or another site prefetches. Our own pages prefetch on
-   * hover and pointer down, after which the browser does not ask again. Chromium calls their site "none" then, too.
+   * Whether the visitor asks not to be counted, only a part is read, or the browser, an app or another site prefetches. Our
+   * own pages prefetch on hover and pointer down, after which the browser does not ask again. Chromium calls their site
+   * "none" then, too.
    */
   function isIgnored(headers: IncomingHttpHeaders): boolean {
-    if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return true;
-    const { "sec-purpose": purpose, "sec-fetch-site": site = "", referer = "" } = headers;
+    if (objects(headers) || headers.range !== undefined) return true;
+    const { "sec-fetch-site": site = "", referer = "" } = headers;
     const [, host] = refererHost.exec(referer) ?? [];
     const isOurs = ["none", "same-origin"].includes(site) && (host === undefined || isOwn(host, headers));
-    return purpose !== undefined && !(purpose === "prefetch" && isOurs);
+    return purposesOf(headers).some((purpose) => !(purpose === "prefetch" && isOurs));
   }
 
   function isOwn(name: string, { host }: IncomingHttpHeaders): boolean {
     return [publicUrl?.hostname, host?.replace(/:\d+$/, "")].includes(name);
   }
+}
+
+/** Whether the visitor asks not to be counted. */
+function objects(headers: IncomingHttpHeaders): boolean {
+  return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+}
+
+/** Returns what a page is requested for, if nobody sees it yet: by Chromium, by its `link`, by Safari and apps, by Firefox. */
+function purposesOf(headers: IncomingHttpHeaders) {
+  return ["sec-purpose", "purpose", "x-purpose", "x-moz"].flatMap((name) => headers[name] ?? []);
 }
 
 type Source = "search" | "social" | "direct" | "other";
