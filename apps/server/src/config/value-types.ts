@@ -30,6 +30,10 @@ export function fromRoot(path: string): string {
 
 export const folder: ValueType<string> = { expected: "the path of a folder", parse: fromRoot };
 export const host: ValueType<string> = { expected: "an IP address or host name", parse: (text) => text };
+export const hostNames: ValueType<readonly string[]> = {
+  expected: "host names without ports",
+  parse: (text) => listOf(text, (name) => (/^[\w.-]+$/.test(name) ? name.toLowerCase() : undefined)),
+};
 export const emailAddress = matching(/^[^\s@,<>]+@[^\s@,<>]+$/, "one email address");
 export const onOrOff = oneOf("on", "off");
 

@@ -32,6 +32,13 @@ export const variables = {
     example: "10.0.0.4",
     description: "The address of the metrics port. Visitors must not reach it.",
   },
+  METRICS_HOSTS: {
+    ...types.hostNames,
+    defaultNote: "none: IP addresses and localhost",
+    example: "matchfront,metrics.example.org",
+    description:
+      "The names, separated by commas, by which Prometheus or your browser reaches the metrics port. Other names get 421, so that no site can read the port through your browser.",
+  },
   DATA_DIR: {
     ...types.folder,
     default: "var/",

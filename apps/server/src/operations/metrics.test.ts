@@ -1,4 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { honeypotName } from "@matchfront/forms";
@@ -65,6 +67,36 @@ test("serves metrics on its own port of this machine, and counts requests", asyn
     'matchfront_http_requests_total{kind="asset",status="4xx"}': 1,
     'matchfront_http_request_duration_seconds_count{kind="page",status="3xx"}': 1,
   });
+});
+
+test("answers to no name that another site could let lead here (P6)", async () => {
+  const { address } = await start({ METRICS_HOSTS: "app, Metrics.example.org" });
+  const { port } = new URL(address);
+  const statusOf = async (host: string, path: string) => {
+    const asked = request({ port, host: "127.0.0.1", path, headers: { host } }).end();
+    const [{ statusCode }] = await once(asked, "response");
+    return statusCode;
+  };
+  for (const path of ["/metrics", "/numbers"]) {
+    for (const host of [
+      "127.0.0.1",
+      "[::1]:9464",
+      "10.0.0.4:9464",
+      "localhost",
+      "LocalHost:80",
+      "app:1",
+      "metrics.example.org",
+    ])
+      expect([host, await statusOf(host, path)]).toEqual([host, 200]);
+    for (const host of [
+      "evil.example",
+      "127.0.0.1.evil.example:9464",
+      "localhost.evil.example",
+      "example.org",
+      "fixture.example",
+    ])
+      expect([host, await statusOf(host, path)]).toEqual([host, 421]);
+  }
 });
 
 test("counts messages by outcome, and has no visitor's data in labels", async () => {

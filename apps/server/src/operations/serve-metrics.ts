@@ -1,4 +1,5 @@
 import { stat, statfs } from "node:fs/promises";
+import { isIP } from "node:net";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import fastify, { type FastifyInstance } from "fastify";
@@ -29,6 +30,7 @@ interface ServeOptions extends DatabasePorts {
   readonly siteName: string;
   readonly host: string;
   readonly port: number;
+  readonly names: readonly string[];
   readonly app: FastifyInstance;
   readonly isBreakerOpen: () => boolean;
   readonly countCalls: () => number;
@@ -42,6 +44,16 @@ export async function serveMetrics(options: ServeOptions) {
   const countSockets = promisify(app.server.getConnections.bind(app.server));
   const readClockJump = watchWallClock(systemClock);
   const server = fastify({ forceCloseConnections: true });
+  const names = new Set(["localhost", host.toLowerCase(), ...options.names]);
+  server.addHook("onRequest", async ({ headers }, reply) => {
+    // Another site may let its own name lead here, to read the port through a browser (DNS rebinding).
+    const name = (headers.host ?? "")
+      .toLowerCase()
+      .replace(/:\d+$/, "")
+      .replace(/^\[(.*)\]$/, "$1");
+    if (!isIP(name) && !names.has(name)) return reply.code(421).send("Add this host to METRICS_HOSTS.\n");
+    return undefined;
+  });
   server.get("/metrics", async (_request, reply) => {
     measureVisits(metrics, visitCounts.totals.values());
     metrics.storeQueue.set(options.countCalls());
