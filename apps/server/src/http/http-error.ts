@@ -47,6 +47,11 @@ export class HttpError extends Error {
     const { wait, headers } = options;
     this.headers = { ...row.headers, ...(wait !== undefined && { "retry-after": wait }), ...headers };
   }
+
+  /** Whether the server or a service failed, and not the visitor. Another backend may say so in the body alone. */
+  get isServerFault(): boolean {
+    return Math.max(this.statusCode, this.status) >= 500;
+  }
 }
 
 function messageOf(code: ErrorCode, language: Language): string {
@@ -112,7 +117,7 @@ export function failureFields(thrown: unknown, { status, code, cause }: HttpErro
 }
 
 /** Returns the innermost reason: the errors around it only say that a call failed. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof RejectedError) return `HTTP ${error.httpStatus}`;
   // Its cause quotes the response, which may name a visitor.
   if (error instanceof MalformedError) return "an answer that cannot be read";

@@ -23,6 +23,8 @@ export const defaultLimits = {
   codesFromAddress: { times: 10, seconds: hour },
   /** Codes with one link, which is active for a day. */
   codesOfLink: { times: 6, seconds: day },
+  /** Attempts to send a code with one link, also those that the SMS service made fail. */
+  attemptsOfLink: { times: 20, seconds: day },
   codesToNumber: { times: 5, seconds: 10 * minute },
   /** Codes to the thousand numbers that differ in their last three digits. */
   codesToPrefix: { times: 10, seconds: hour },

@@ -2,6 +2,7 @@ import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
 import { createNetworkLimiter } from "./limiter.ts";
+import { refundIfFailed } from "./refund-failures.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
@@ -14,10 +15,12 @@ export function restrictCalls(
 ): void {
   const { publicUrl, limits, createLimiter } = app;
   const limiter = createNetworkLimiter(createLimiter, name, limits.memberCallsFromAddress);
-  app.addHook("onRequest", async ({ headers, clientAddress }) => {
+  app.addHook("onRequest", async (request) => {
+    const { headers, clientAddress } = request;
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
     const wait = await limiter.consume(clientAddress);
     if (wait) throw new HttpError("tooManyRequests", { wait });
+    refundIfFailed(request, () => limiter.refund(clientAddress));
   });
   for (const { method, path } of calls) {
     const allow = method.toUpperCase();

@@ -1,10 +1,11 @@
 import { calls } from "@matchfront/api-client/calls";
 import { normalizePassword, passwordLength } from "@matchfront/forms";
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
+import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
@@ -30,11 +31,12 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   const knownNumbers = app.createLimiter("known-numbers", { ...app.limits.lookupsOfLink, times: 1 });
   await acceptBodies(app, { json: true });
 
-  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, code } = httpError;
     if (statusCode >= 500 && code !== "overloaded")
       request.log.error(failureFields(error, httpError), "member call failed");
+    await refundFailure(request, httpError);
     return sendJsonError(reply, httpError);
   });
 
@@ -59,7 +61,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app[isPhoneAvailable.method](isPhoneAvailable.path, async (request): Promise<MemberResult> => {
     const phones = readPhones(request.body, allowedDialingCodes);
     const token = readToken(request.headers);
-    if (token) await countLookup(token, phones);
+    if (token) await countLookup(request, token, phones);
     const language = languageOf(request.url);
     if (await members.isPhoneAvailable(phones, token, language)) return { status: 204 };
     return { status: 200, message: localeParts[language].forms.phoneReset.failures.taken };
@@ -77,12 +79,16 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   });
 
   /** Counts a number once for each link. @throws HttpError if the link has looked up too many */
-  async function countLookup(token: string, phones: readonly string[]): Promise<void> {
+  async function countLookup(request: FastifyRequest, token: string, phones: readonly string[]) {
     // With the token, since the hash of a number alone could be found by trying all numbers.
     const number = hashToken([token, ...phones].join(" "));
     if (await knownNumbers.consume(number)) return;
-    const wait = await lookups.consume(hashToken(token));
-    if (!wait) return;
+    const link = hashToken(token);
+    const wait = await lookups.consume(link);
+    if (!wait) {
+      refundIfFailed(request, () => knownNumbers.refund(number));
+      return refundIfFailed(request, () => lookups.refund(link));
+    }
     await knownNumbers.refund(number);
     throw new HttpError("tooManyNumbers", { wait });
   }

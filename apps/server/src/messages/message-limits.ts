@@ -22,8 +22,10 @@ export function createMessageLimits(limits: Limits, createLimiter: CreateLimiter
         return new HttpError("tooManyMessages", { wait: ofSender });
       }
       const ofTotal = await total.consume(totalKey);
-      // Without refunds for network and sender, so that a flood causes no writes for rejected messages.
-      return ofTotal ? new HttpError("tooManyMessagesInAll", { wait: ofTotal }) : undefined;
+      if (!ofTotal) return undefined;
+      // The limit of the network stays counted, so that a flood causes few writes for rejected messages.
+      await bySender.refund(senderKey(address, email));
+      return new HttpError("tooManyMessagesInAll", { wait: ofTotal });
     },
     async refund(address: string, email: string): Promise<void> {
       await byNetwork.refund(address);
@@ -42,7 +44,7 @@ export function createMessageLimits(limits: Limits, createLimiter: CreateLimiter
 export function createFailureLimit({ failedPostsFromAddress }: Limits) {
   const limiter = createNetworkLimiter(memoryLimiter, "failed-posts", failedPostsFromAddress);
   return async (address: string, error: HttpError): Promise<HttpError> => {
-    const isOurs = error.statusCode >= 500 || error.code === "tooManyMessagesInAll";
+    const isOurs = error.isServerFault || error.code === "tooManyMessagesInAll";
     const wait = isOurs ? undefined : await limiter.consume(address);
     return wait ? new HttpError("tooManyFailedPosts", { wait }) : error;
   };

@@ -7,11 +7,12 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { prefersHtml } from "../http/negotiate.ts";
+import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createFailureLimit, createMessageLimits } from "./message-limits.ts";
-import { type IncomingMessage, type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
+import { type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 
 /** The size limit of a message, all fields together, in bytes of UTF-8. */
@@ -45,9 +46,10 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
 
     scope.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
       const httpError = toHttpError(error, fallbackCodes);
-      if (httpError.statusCode >= 500 && httpError.code !== "overloaded")
+      if (httpError.isServerFault && httpError.code !== "overloaded")
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
+      await refundFailure(request, httpError);
       return sendMessageError(form, reply, await limitFailures(request.clientAddress, httpError));
     });
 
@@ -56,10 +58,12 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       const message = readMessage(form, request);
       const exceeded = await limits.consume(request.clientAddress, message.values.email);
       // Beyond the limit, a repeat still gets its first answer. Below it, `save` finds repeats.
+      const refund = () => limits.refund(request.clientAddress, message.values.email);
+      if (!exceeded) refundIfFailed(request, refund);
       const repeat = exceeded && (await messages.findRepeat(message));
       if (exceeded && !repeat) throw exceeded;
-      const result = repeat ?? (await save(request, message));
-      if (!exceeded && result.status !== "stored") await refund(request, message);
+      const result = repeat ?? (await messages.save(message));
+      if (!exceeded && result.status !== "stored") await refund();
       if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
       const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
       if (isQuarantined) await limits.refundTotal();
@@ -81,25 +85,11 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       },
     });
   }
-
-  async function save(request: FastifyRequest, message: IncomingMessage) {
-    try {
-      return await messages.save(message);
-    } catch (error) {
-      // A message that fails because of the server does not count.
-      if (toHttpError(error, fallbackCodes).statusCode >= 500) await refund(request, message);
-      throw error;
-    }
-  }
-
-  async function refund({ clientAddress }: FastifyRequest, { values }: IncomingMessage): Promise<void> {
-    await limits.refund(clientAddress, values.email);
-  }
 }
 
-function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
+function outcomeOf({ isServerFault, code }: HttpError): MessageOutcome {
   if (code === "tooManyMessagesInAll") return "capped";
-  return statusCode >= 500 ? "failed" : "refused";
+  return isServerFault ? "failed" : "refused";
 }
 
 function readMessage(form: MessageForm, request: FastifyRequest) {

@@ -80,6 +80,23 @@ describe.each(databases)("$name", ({ open }) => {
     expect(sms).toHaveLength(6);
   });
 
+  test("counts no SMS that could not be sent", async () => {
+    const { database, sqlFunctions } = await open();
+    const outcomes = Array.from({ length: 7 }, (_, time) => (time < 6 ? "no space left" : "sent"));
+    const sendSms = async () => {
+      if (outcomes.shift() !== "sent") throw new Error("no space left");
+    };
+    const verifier = databaseVerifier(
+      database,
+      sqlFunctions,
+      sendSms,
+      smsTexts("Fixture", "fixture.example"),
+    );
+    for (let time = 0; time < 6; time += 1)
+      await expect(verifier.send(to, "en")).rejects.toThrow("no space left");
+    expect(await verifier.send(to, "en")).toMatchObject({ valid: false });
+  });
+
   test("accepts a code after a restart, until another code is sent", async () => {
     const before = await startVerifier();
     await before.verifier.send(to, "en");

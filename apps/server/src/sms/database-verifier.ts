@@ -28,9 +28,12 @@ export function databaseVerifier(
 
   return {
     async send(to, language) {
-      const { sid, code } = await database.transaction().execute((transaction) => countSend(transaction, to));
-      await sendSms({ to, text: texts[language].replaceAll("{code}", code), at: new Date() });
-      return { sid, valid: false };
+      return await database.transaction().execute(async (transaction) => {
+        const { sid, code } = await countSend(transaction, to);
+        // In the transaction, so that an SMS that cannot be sent is not counted.
+        await sendSms({ to, text: texts[language].replaceAll("{code}", code), at: new Date() });
+        return { sid, valid: false };
+      });
     },
 
     check: (to, code) =>

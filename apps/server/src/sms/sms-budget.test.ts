@@ -1,13 +1,18 @@
+import assert from "node:assert";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { createSmsBudget, smsCaps, type SmsCap } from "./sms-budget.ts";
+import { createSmsBudget, smsCaps, type SmsBudget, type SmsCap } from "./sms-budget.ts";
 
 const minute = 60_000;
 const hour: SmsCap = { name: "hour", key: "hour", times: 2, seconds: 3600 };
 const day: SmsCap = { name: "day", key: "day", times: 5, seconds: 86_400 };
 const number: SmsCap = { name: "number", key: "number x", times: 9, seconds: 600 };
-const consumed = { status: "consumed", nearlyReached: [] };
+const consumed = { status: "consumed", receipt: expect.anything(), nearlyReached: [] };
+
+function receiptOf(decision: Awaited<ReturnType<SmsBudget["consume"]>>) {
+  return decision.status === "consumed" ? decision.receipt : assert.fail(decision.status);
+}
 
 describe.each(databases)("$name", ({ open }) => {
   async function prepare() {
@@ -38,6 +43,38 @@ describe.each(databases)("$name", ({ open }) => {
     const none = { ...day, times: 0, key: "+44" };
     const reached = { status: "reached", cap: none, wait: 86_400 };
     expect(await budget.consume([{ ...hour, times: 1 }, none])).toEqual(reached);
+  });
+
+  test("refunds an SMS to the named caps, once, and never to a later count (P6)", async () => {
+    const { clock, budget } = await prepare();
+    const counts = async () => (await budget.usage()).counts.map(({ key, count }) => `${key} ${count}`);
+    const receipt = receiptOf(await budget.consume([hour, day]));
+    await budget.consume([hour, day]);
+    for (const _ of [1, 2]) await budget.refund(receipt, [hour]);
+    expect(await counts()).toEqual(["day 2", "hour 1"]);
+    const late = receiptOf(await budget.consume([hour, day]));
+    clock.now += 60 * minute;
+    await budget.consume([hour, day]);
+    await budget.refund(late, [hour, day]);
+    expect(await counts()).toEqual(["day 3", "hour 1"]);
+  });
+
+  test("never has more SMS under way or sent than a cap allows, while others are refunded (P6)", async () => {
+    const { budget } = await prepare();
+    const [cap, failing] = [{ ...day, times: 3 }, new Set([0, 1, 2, 5, 7, 11])];
+    let [underWay, most, sent] = [0, 0, 0];
+    const attempt = async (_: unknown, index: number) => {
+      const decision = await budget.consume([cap]);
+      if (decision.status !== "consumed") return;
+      most = Math.max(most, (underWay += 1) + sent);
+      await Promise.resolve();
+      underWay -= 1;
+      if (failing.has(index)) await budget.refund(decision.receipt, [cap]);
+      else sent += 1;
+    };
+    await Promise.all(Array.from({ length: 20 }, attempt));
+    for (let index = 20; index < 30; index += 1) await attempt(undefined, index);
+    expect([most, sent]).toEqual([3, 3]);
   });
 
   const isConsumed = { status: "consumed" };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import type { Limit, Limits } from "../http/limits.ts";
@@ -17,9 +17,12 @@ const judgedCodes = 50;
  * `stopped`: too few of the last codes were entered. `wait` is in seconds.
  */
 type SmsDecision =
-  | { readonly status: "consumed"; readonly nearlyReached: readonly SmsCap[] }
+  | { readonly status: "consumed"; readonly receipt: SmsReceipt; readonly nearlyReached: readonly SmsCap[] }
   | { readonly status: "reached"; readonly cap: SmsCap; readonly wait: number }
   | ({ readonly status: "stopped"; readonly wait: number } & EnteredCodes);
+
+/** The counts of one SMS, by which it can be refunded. */
+type SmsReceipt = Readonly<{ id: string; ends: readonly string[] }>;
 
 /** The last codes that were sent more than ten minutes and less than a day ago. */
 type EnteredCodes = Readonly<Record<"sent" | "entered", number>>;
@@ -54,6 +57,31 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
         return await consume(transaction, caps);
       }),
 
+    /**
+     * Uncounts an SMS against some of its caps. A repeated call changes nothing, and no count that began since is changed:
+     * else more SMS could be sent than a cap allows.
+     */
+    refund: ({ id, ends }: SmsReceipt, caps: readonly SmsCap[]) =>
+      database.transaction().execute(async (transaction) => {
+        await sqlFunctions.lockTable(transaction, "sms_count");
+        const { numInsertedOrUpdatedRows: first } = await transaction
+          .insertInto("sms_count")
+          .values({ key: `refund ${id}`, count: 0, ends_at: time(minute) })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (!first) return;
+        await transaction
+          .updateTable("sms_count")
+          .set((row) => ({ count: row("count", "-", 1) }))
+          .where(
+            "key",
+            "in",
+            caps.map(({ key }) => key),
+          )
+          .where("ends_at", "in", ends)
+          .execute();
+      }),
+
     recordSent: async (to: string) => {
       await database
         .insertInto("sms_code")
@@ -75,6 +103,7 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
         .selectFrom("sms_count")
         .select(["key", "count", "ends_at as endsAt"])
         .where("ends_at", ">", time())
+        .where("count", ">", 0)
         // The keys of links, numbers and prefixes have a space.
         .where("key", "not like", "% %")
         .orderBy("key")
@@ -121,15 +150,17 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
       .filter(({ cap, count }) => count >= cap.times)
       .toSorted((a, b) => b.wait - a.wait);
     if (longest) return { status: "reached", cap: longest.cap, wait: longest.wait };
-    await transaction
+    const ends = await transaction
       .insertInto("sms_count")
       .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: time(seconds * 1000) })))
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
       )
+      .returning("ends_at")
       .execute();
     const nearly = counts.filter(({ cap, count }) => count + 1 === Math.ceil(cap.times * 0.8));
-    return { status: "consumed", nearlyReached: nearly.map(({ cap }) => cap) };
+    const receipt = { id: randomUUID(), ends: ends.map(({ ends_at }) => ends_at) };
+    return { status: "consumed", receipt, nearlyReached: nearly.map(({ cap }) => cap) };
   }
 }
 
@@ -158,7 +189,7 @@ export async function forgetNumber(database: Database, to: string): Promise<void
 }
 
 export interface SmsCap extends Limit {
-  readonly name: "link" | "number" | "prefix" | "dialingCode" | "hour" | "day";
+  readonly name: "link" | "attempts" | "number" | "prefix" | "dialingCode" | "hour" | "day";
   /** Identifies the count, and no person. */
   readonly key: string;
 }
@@ -171,6 +202,7 @@ export function smsCaps(
   const timesToCode = dialingCodeCaps.own[dialingCode] ?? dialingCodeCaps.others;
   return [
     { ...limits.codesOfLink, name: "link", key: `link ${sha256(token)}` },
+    { ...limits.attemptsOfLink, name: "attempts", key: `attempts ${sha256(token)}` },
     { ...limits.codesToNumber, name: "number", key: numberKey(to) },
     // Fraud that earns from each SMS buys numbers in a row.
     { ...limits.codesToPrefix, name: "prefix", key: `prefix ${sha256(to.slice(0, -3))}` },

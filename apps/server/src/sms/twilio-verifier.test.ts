@@ -2,9 +2,14 @@ import assert from "node:assert";
 import { expect, test, vi } from "vitest";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { startVerification, to } from "../../test/start-verification.ts";
+import type { Database } from "../storage/tables.ts";
 import { twilioVerifier } from "./twilio-verifier.ts";
 
 const apiSecret = "s3cr3t";
+const html =
+  (status: number): Respond =>
+  (response) =>
+    response.writeHead(status, { "content-type": "text/html" }).end("<html><h1>Bad Gateway</h1></html>");
 
 async function start(respond: Respond) {
   const { url, received } = await startHttpServer(respond);
@@ -43,54 +48,80 @@ test.each(["pending", "approved"])("a code that is not valid is wrong, with stat
   expect(await verifiedPhones()).toEqual([]);
 });
 
-test.each([
-  ["send", 400, 60200, 400, 60200, undefined],
-  ["send", 429, 60203, 429, 60203, "600"],
-  ["send", 429, 20429, 429, 60203, "600"],
-  // The service is unknown: no code has expired.
-  ["send", 404, 20404, 503, undefined, "5"],
-  ["check", 400, 60200, 400, 60200, undefined],
-  ["check", 429, 60202, 429, 60202, "600"],
-  ["check", 404, 20404, 404, 20404, undefined],
-])(
-  "%s: answers Twilio's HTTP %i, code %i with HTTP %i, code %s",
-  async (call, received, given, status, code, retryAfter) => {
-    const respond = json(received, { code: given, status: received, message: "Twilio's words" });
-    const { send, check } = await start(respond);
-    const response = call === "send" ? await send() : await check("123456");
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({
-      code,
-      status,
-      message: expect.not.stringContaining("Twilio"),
-      reason: expect.any(String),
-    });
-    expect(response.headers["retry-after"]).toBe(retryAfter);
-  },
-);
+const wrong = "invalidVerificationPhone";
+/**
+ * Twilio's answers to a send, from https://www.twilio.com/docs/api/errors/<code>, and what the visitor is told. Where that
+ * has no HTTP status, 400 stands for it.
+ */
+const answers: readonly [code: number, http: number, message: string, reason: string, remedy?: string][] = [
+  [60200, 400, "Invalid parameter: To", wrong],
+  [60205, 403, "SMS is not supported by landline phone number", wrong],
+  [21211, 400, "The 'To' number 5551234567 is not a valid phone number.", wrong],
+  [21614, 400, "'To' number is not a valid mobile number", wrong],
+  [60203, 429, "Max send attempts reached", "tooManyCodeSends"],
+  [60202, 429, "Max check attempts reached", "tooManyCodeSends"],
+  [60212, 429, "Too many concurrent requests for phone number", "tooManyCodeSends"],
+  [60410, 403, "Verification delivery attempt blocked", "blockedNumber"],
+  [60410, 429, "Verification delivery attempt blocked", "blockedNumber"],
+  [60605, 403, "Verification delivery attempt blocked", "blockedNumber"],
+  [60412, 400, "Verification blocked by Fraudulent Signup Prevention", "blockedNumber"],
+  [60220, 400, "Messages to China require use case vetting", "blockedNumber"],
+  [60200, 400, "Invalid parameter: Channel", "codesStopped", "TWILIO_VERIFY_SERVICE_SID"],
+  [60201, 400, "Selected template translation is not approved", "codesStopped", "service's settings"],
+  [60223, 400, "Delivery channel disabled", "codesStopped", "service's settings"],
+  [20404, 404, "The requested resource was not found", "codesStopped", "TWILIO_VERIFY_SERVICE_SID"],
+  [20003, 401, "Permission Denied", "codesStopped", "TWILIO_API_SECRET"],
+  [20005, 400, "Account not active", "codesStopped", "active, funded"],
+  [10001, 400, "Account is not active", "codesStopped", "active, funded"],
+  [21608, 400, "The 'to' phone number provided is not yet verified", "codesStopped", "trial"],
+  [575001, 400, "Verify isn't available for this trial account", "codesStopped", "trial"],
+  [60238, 400, "Verification Creation Attempt blocked by Twilio", "codesStopped", "active, funded"],
+  [20429, 429, "Too Many Requests", "codesStopped", "higher limit"],
+  [25109, 400, "Request is rate limited", "codesStopped", "higher limit"],
+  [99999, 400, "An error that is not known yet", "codesStopped", "code 99999"],
+  [0, 429, "", "codesStopped", "higher limit"],
+  [0, 503, "", "codesStopped", "HTTP 503"],
+];
+
+async function countedCaps(database: Database) {
+  const counts = database.selectFrom("sms_count").select("key").where("count", ">", 0).orderBy("key");
+  return (await counts.execute()).map(({ key }) => key.split(" ")[0]);
+}
+
+test.each(answers)("a send that gets %i, HTTP %i, %s ends with %s", async (...answer) => {
+  const [code, http, message, reason, remedy] = answer;
+  const respond = code ? json(http, { code, status: http, message }) : html(http);
+  const { send, received, database, logged, smsBudget } = await start(respond);
+  const response = await send();
+  const isOperators = remedy !== undefined;
+  const isLimit = reason === "tooManyCodeSends";
+  expect(response.json()).toMatchObject({ reason, message: expect.not.stringContaining(message || "<") });
+  expect([response.statusCode, response.json().code]).toEqual(
+    isOperators ? [503, undefined] : isLimit ? [429, 60203] : [400, 60200],
+  );
+  expect(response.headers["retry-after"]).toBe(isLimit ? "600" : undefined);
+  expect(await countedCaps(database)).toEqual(
+    isOperators ? ["attempts"] : ["attempts", "link", "number", "prefix"],
+  );
+  // What did not leave is neither in `sms status` nor among the codes that could be entered.
+  expect(await smsBudget.usage()).toEqual({ sent: 0, entered: 0, counts: [] });
+  expect(await database.selectFrom("sms_code").select("id").execute()).toEqual([]);
+  expect(logged().includes("verification call failed")).toBe(isOperators);
+  expect(logged()).toContain(remedy ?? "");
+  expect(received).toHaveLength(1);
+});
 
 test.each([
-  { code: 60410, status: 403, message: "numbers from this country" },
-  { code: 60410, status: 429, message: "numbers from this country" },
-  { code: 60605, status: 403, message: "numbers from this country" },
-  { code: 60238, status: 403, message: "numbers from this country" },
-  { code: 60205, status: 403, message: "valid mobile number" },
-])("rejects a number that Twilio blocks by $code with HTTP $status", async ({ code, status, message }) => {
-  const { send, received, database } = await start(json(status, { code, status, message: "Blocked" }));
-  const response = await send();
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({
-    code: 60200,
-    status: 400,
-    message: expect.stringContaining(message),
-    reason: expect.any(String),
-  });
-  expect(response.headers).not.toHaveProperty("retry-after");
-  expect(received).toHaveLength(1);
-  // It counts towards the caps, but not among the codes that could be entered.
-  const counts = database.selectFrom("sms_count").select("count").where("key", "=", "day");
-  expect(await counts.execute()).toEqual([{ count: 1 }]);
-  expect(await database.selectFrom("sms_code").select("id").execute()).toEqual([]);
+  [60200, 400, "Invalid parameter: Code", 400, "invalidVerificationCode"],
+  [60202, 429, "Max check attempts reached", 429, "tooManyCodeChecks"],
+  [20404, 404, "The requested resource was not found", 404, "expiredCode"],
+  [20429, 429, "Too Many Requests", 503, "unavailable"],
+  [0, 404, "", 503, "unavailable"],
+])("a check that gets %i, HTTP %i, %s ends with %i %s", async (code, http, message, status, reason) => {
+  const { check } = await start(code ? json(http, { code, status: http, message }) : html(http));
+  const response = await check("123456");
+  expect(response.json()).toMatchObject({ status, reason });
+  expect(response.headers["retry-after"]).toBe({ 429: "600", 503: "5" }[status]);
 });
 
 test("logs how many numbers were blocked, by reason, without the numbers", async () => {
@@ -105,8 +136,7 @@ test("logs how many numbers were blocked, by reason, without the numbers", async
 
 const operatorFaults = Object.entries<Respond>({
   ...faults,
-  "an invalid key": json(401, { code: 20003, status: 401, message: "Authenticate" }),
-  "a suspended service": json(403, { code: 60201, status: 403, message: "Forbidden" }),
+  "an HTML page": html(502),
 });
 /** They fail no send: any 2xx means that the SMS was sent. */
 const onlyChecks = new Set(["no JSON", "an empty response"]);
@@ -134,7 +164,7 @@ test.each(operatorFaults)(
 test("answers 503 if Twilio does not respond within 15 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const requested = Promise.withResolvers<void>();
-  const { send, logged } = await start(() => requested.resolve());
+  const { send, logged, database } = await start(() => requested.resolve());
   const answered = vi.fn<() => void>();
   const sending = send().finally(answered);
   await requested.promise;
@@ -142,5 +172,7 @@ test("answers 503 if Twilio does not respond within 15 seconds", async () => {
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect((await sending).statusCode).toBe(503);
-  expect(logged()).toContain("TimeoutError");
+  expect(logged()).toContain("timed out");
+  // It may have been sent, and cost money.
+  expect(await countedCaps(database)).toEqual(["+254", "attempts", "day", "hour", "number", "prefix"]);
 });

@@ -2,6 +2,7 @@ import { RejectedError, type AnyApiError } from "@matchfront/api-client";
 import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
+import { reasonOf } from "../http/http-error.ts";
 import { limitedFetch } from "../http/limited-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
@@ -14,16 +15,31 @@ type TwilioAccount = Pick<
 const timeout = 15_000;
 /** How long Twilio counts sends and checks, in seconds. */
 const lifetime = 600;
-/** Errors that mean that Twilio sends nothing to a number, with any HTTP status (https://www.twilio.com/docs/api/errors/60410). */
-const blocked: Readonly<Record<number, Refusal["code"]>> = {
-  60205: "invalidVerificationPhone", // a landline
-  60238: "blockedNumber", // by Twilio
-  60410: "blockedNumber", // by Fraud Guard, with its prefix, for some hours
-  60605: "blockedNumber", // by the account's geo permissions, with its country
-};
-/** By HTTP status. */
-const sendErrors = { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" } as const;
-const checkErrors = { 400: "invalidVerificationCode", 404: "expiredCode", 429: "tooManyCodeChecks" } as const;
+/**
+ * Errors about the visitor's number or code, by Twilio's codes, with any HTTP status. All others, also new ones, are
+ * Twilio's or the operator's: https://www.twilio.com/docs/verify/api/error-codes.
+ */
+type Refusals = readonly (readonly [refusal: Refusal["code"], ...codes: number[]])[];
+const sendRefusals: Refusals = [
+  ["invalidVerificationPhone", 21211, 21614, 60200, 60205],
+  // By permissions for countries (21408, 60220, 60605), Fraud Guard (60410, 60412), the number's owner or carriers.
+  ["blockedNumber", 21408, 21610, 21612, 60220, 60410, 60412, 60605],
+  ["tooManyCodeSends", 60202, 60203, 60212],
+];
+const checkRefusals: Refusals = [
+  ["expiredCode", 20404],
+  ["invalidVerificationCode", 60200],
+  ["tooManyCodeChecks", 60202],
+];
+const lookAtAccount = "Look in Twilio's console whether the account is active, funded and out of its trial.";
+const lookAtService = "Check TWILIO_VERIFY_SERVICE_SID, and the service's settings in Twilio's console.";
+/** What the operator can do, by codes or HTTP statuses. */
+const remedies: readonly (readonly [remedy: string, ...codes: number[]])[] = [
+  [`Check TWILIO_API_KEY and TWILIO_API_SECRET. ${lookAtAccount}`, 401, 20003],
+  [lookAtAccount, 10001, 20005, 21608, 60238, 90010, 572005, 575001],
+  [lookAtService, 404, 20404, 60200, 60201, 60204, 60217, 60223],
+  ["The account sends more than Twilio allows it. Ask Twilio for a higher limit.", 429, 20429, 25109],
+];
 
 /** Creates the verifier that calls Twilio Verify v2 (https://www.twilio.com/docs/verify/api), if an account is set. */
 export function twilioVerifier(environment: TwilioAccount): Verifier | undefined {
@@ -42,26 +58,31 @@ export function twilioVerifier(environment: TwilioAccount): Verifier | undefined
   return {
     async send(to) {
       await verification.send({ to, channel: "sms" }).catch((failure: AnyApiError) => {
-        throw toError(failure, sendErrors);
+        throw toError(failure, sendRefusals);
       });
       return { valid: false };
     },
     async check(to, code) {
       const { valid } = await verification.check({ to, code }).catch((failure: AnyApiError) => {
-        throw toError(failure, checkErrors);
+        throw toError(failure, checkRefusals);
       });
       return { valid };
     },
   };
 }
 
-/** Returns an error for the visitor if they can fix it, otherwise one for the log. Neither holds a secret. */
-function toError(failure: AnyApiError, codes: Readonly<Record<number, Refusal["code"]>>): Error {
-  if (!(failure instanceof RejectedError)) return new Error(`Twilio Verify: ${failure.name}`);
-  const { httpStatus, code = "none" } = failure;
-  const blockedCode = blocked[Number(code)];
-  if (blockedCode) return new Refusal(blockedCode, undefined, { cause: failure });
-  const refusal = codes[httpStatus];
-  if (refusal) return new Refusal(refusal, httpStatus === 429 ? lifetime : undefined);
-  return new Error(`Twilio Verify: HTTP ${httpStatus}, code ${code}`);
+/**
+ * Decides whose failure it is: returns a Refusal if the visitor can change the number or the code, otherwise an error for
+ * the operator. Neither text has a secret or the number.
+ */
+function toError(cause: AnyApiError, refusals: Refusals): Error {
+  if (!(cause instanceof RejectedError)) return new Error(`Twilio Verify: ${reasonOf(cause)}`, { cause });
+  const { httpStatus, code = 0, serverMessage = "" } = cause;
+  // All but these two parameters are from the settings.
+  const isSetting = code === 60200 && /parameter\W+(?!To\b|Code\b)\w/.test(serverMessage);
+  const [refusal] = (!isSetting && refusals.find(([, ...codes]) => codes.includes(code))) || [];
+  if (refusal) return new Refusal(refusal, refusal.startsWith("tooMany") ? lifetime : undefined, { cause });
+  const [remedy = "Look at https://status.twilio.com."] =
+    remedies.find(([, ...codes]) => codes.includes(code) || codes.includes(httpStatus)) ?? [];
+  return new Error(`Twilio Verify: HTTP ${httpStatus}, code ${code || "none"}. ${remedy}`, { cause });
 }

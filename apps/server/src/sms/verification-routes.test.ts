@@ -203,7 +203,7 @@ test("accepts a code, and logs an error, if the database cannot record that it w
   expect((await send()).statusCode).toBe(201);
   await database.schema.dropTable("sms_code").execute();
   expect((await check(lastCode())).json()).toMatchObject({ valid: true });
-  const msg = "code not recorded as sent or entered";
+  const msg = "code not recorded as sent, failed or entered";
   expect(lines).toMatchObject([
     { msg, reason: "the disk is full" },
     { msg, reason: "no such table: sms_code" },

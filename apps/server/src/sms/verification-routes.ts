@@ -1,14 +1,15 @@
-import { RejectedError } from "@matchfront/api-client";
+import { RejectedError, TimeoutError } from "@matchfront/api-client";
 import { calls } from "@matchfront/api-client/calls";
 import { normalizeCode } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, string, type } from "superstruct";
-import { errorText } from "../config/errors.ts";
+import { errorText, Refusal } from "../config/errors.ts";
 import type { DialingCodeCaps } from "../config/value-types.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError, sendJsonError, failureFields, fromPortError } from "../http/http-error.ts";
 import { createNetworkLimiter } from "../http/limiter.ts";
+import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
 import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { findDialingCode, parseE164 } from "../members/e164.ts";
@@ -40,9 +41,10 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
-  app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>(async (thrown, request, reply) => {
     const error = fromPortError(thrown);
     if (error instanceof HttpError) {
+      await refundFailure(request, error);
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
       if (error.code.startsWith("backend"))
@@ -54,7 +56,9 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
       return sendJsonError(reply, new HttpError("invalidVerificationFields", { statusCode }));
     // The whole error may contain the number or the service's address.
     request.log.error({ reason: error.message }, "verification call failed");
-    return sendJsonError(reply, new HttpError("unavailable"));
+    const unavailable = new HttpError("unavailable");
+    await refundFailure(request, unavailable);
+    return sendJsonError(reply, unavailable);
   });
   restrictCalls(app, "verification-calls", [send, check]);
 
@@ -65,8 +69,18 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
     // Before the budget, so that one network cannot use it up.
     const wait = await limiter.consume(request.clientAddress);
     if (wait) throw new HttpError("tooManyCodeSends", { wait });
-    await consumeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
-    const verification = await verifier.send(to, languageOf(request.url));
+    refundIfFailed(request, () => limiter.refund(request.clientAddress));
+    const caps = smsCaps(limits, dialingCodeCaps, { token, to, dialingCode });
+    const { receipt, nearlyReached } = await consumeSms(caps);
+    const verification = await verifier.send(to, languageOf(request.url)).catch(async (error: unknown) => {
+      await recordSafely(() => smsBudget.refund(receipt, capsToRefund(caps, error)));
+      if (error instanceof Refusal) throw error;
+      request.log.error({ reason: errorText(error) }, "verification call failed");
+      throw new HttpError("codesStopped");
+    });
+    for (const { name, key, times } of nearlyReached)
+      if (sharedCaps.has(name))
+        app.log.error({ alarm: "smsBudget", cap: key, times }, "four fifths of an SMS cap used");
     metrics.smsSent.inc({ dialing_code: dialingCode });
     await recordSafely(() => smsBudget.recordSent(to));
     return reply.code(201).send(toResponse(to, verification));
@@ -87,7 +101,7 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
   });
 
   /** Logs lines for monitors, with the field `alarm`. @throws HttpError if no SMS may be sent */
-  async function consumeSms(caps: readonly SmsCap[]): Promise<void> {
+  async function consumeSms(caps: readonly SmsCap[]) {
     const decision = await smsBudget.consume(caps);
     const wasStopped = isStopped;
     isStopped = decision.status === "stopped";
@@ -99,21 +113,20 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
       throw new HttpError("codesStopped", { wait });
     }
     if (decision.status === "reached") {
-      // Visitors who reach a shared cap may have received no code.
-      const isShared = sharedCaps.has(decision.cap.name);
-      countRejected(isShared ? decision.cap.key : decision.cap.name);
-      const reached = decision.cap.name === "link" ? "tooManyCodesOfLink" : "tooManyCodeSends";
-      throw new HttpError(isShared ? "codesStopped" : reached, { wait: decision.wait });
+      const { name, key } = decision.cap;
+      countRejected(sharedCaps.has(name) ? key : name);
+      // Visitors who reach a shared cap, or whose attempts failed, may have received no code.
+      const isOurs = sharedCaps.has(name) || name === "attempts";
+      const reached = name === "link" ? "tooManyCodesOfLink" : "tooManyCodeSends";
+      throw new HttpError(isOurs ? "codesStopped" : reached, { wait: decision.wait });
     }
-    for (const { name, key, times } of decision.nearlyReached)
-      if (sharedCaps.has(name))
-        app.log.error({ alarm: "smsBudget", cap: key, times }, "four fifths of an SMS cap used");
+    return decision;
   }
 
   /** Logs a failure instead of throwing it: the visitor would request another SMS. */
   async function recordSafely(record: () => Promise<void>): Promise<void> {
     await record().catch((error: unknown) =>
-      app.log.error({ reason: errorText(error) }, "code not recorded as sent or entered"),
+      app.log.error({ reason: errorText(error) }, "code not recorded as sent, failed or entered"),
     );
   }
 
@@ -131,6 +144,14 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
     if (dialingCode === undefined) throw new HttpError("unsupportedVerificationCountry");
     return { to, dialingCode };
   }
+}
+
+/** Returns the caps that do not count an SMS that failed. Attempts stay counted. */
+function capsToRefund(caps: readonly SmsCap[], error: unknown): readonly SmsCap[] {
+  if (error instanceof Refusal) return caps.filter(({ name }) => sharedCaps.has(name));
+  // It may have been sent, and cost money.
+  const mayBeSent = error instanceof Error && error.cause instanceof TimeoutError;
+  return caps.filter(({ name }) => (mayBeSent ? name === "link" : name !== "attempts"));
 }
 
 function toResponse(to: string, { sid, valid }: Verification) {

@@ -7,7 +7,7 @@ export interface Verification {
   readonly valid: boolean;
 }
 
-/** A port. Numbers are in E.164. Methods reject with a Refusal if a limit is reached, or the code has expired. */
+/** A port. Numbers are in E.164. Methods reject with a Refusal if the visitor's number or code is refused or at a limit. */
 export interface Verifier {
   /** Sends a code, in the page's language if the service can. */
   readonly send: (to: string, language: Language) => Promise<Verification>;

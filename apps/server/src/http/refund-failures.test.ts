@@ -1,0 +1,81 @@
+import { createApiClient } from "@matchfront/api-client/calls";
+import { expect, test } from "vitest";
+import { contactFields, contactUrl } from "../../test/message-app.ts";
+import { twilioAccount, type TestAppOptions } from "../../test/start-app.ts";
+import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { startVerification } from "../../test/start-verification.ts";
+import { twilioVerifier } from "../sms/twilio-verifier.ts";
+import { defaultLimits, type Limits } from "./limits.ts";
+
+const calls = {
+  message: ["POST", contactUrl, contactFields],
+  lookup: ["POST", "/api/isPhoneAlreadyExist", {}],
+  password: ["PUT", "/admin/changePasswordViaEmailForAdmin", { newPassword: "correct horse battery" }],
+} as const;
+
+/** Starts a server whose backend and Twilio answer as `services.respond` does. */
+async function start(services: { respond: Respond }, options: TestAppOptions) {
+  const { url } = await startHttpServer((response, request) => services.respond(response, request));
+  const backend = createApiClient({ baseUrl: url.href });
+  const verifier = twilioVerifier({ ...twilioAccount, TWILIO_URL: url });
+  const { app, token, send } = await startVerification({
+    backend,
+    ...(verifier && { verifier }),
+    ...options,
+  });
+  let sent = 0;
+  /** Returns the status in the body of a call, each with another number to look up. */
+  return async (work: keyof typeof calls | "code"): Promise<unknown> => {
+    if (work === "code") return (await send()).statusCode;
+    const [method, path, body] = calls[work];
+    const payload = { ...body, phoneNumber: `071234567${(sent += 1)}` };
+    const headers = { authorization: `b ${token}` };
+    return (await app.inject({ method, url: path, headers, payload })).json().status;
+  };
+}
+
+const once = (name: keyof Limits) => ({
+  limits: { ...defaultLimits, [name]: { times: 1, seconds: 600 } },
+});
+const budgets: readonly (readonly [string, keyof typeof calls | "code", number, TestAppOptions])[] = [
+  ["messages of a sender", "message", 429, once("messagesOfSender")],
+  ["messages of a network", "message", 429, once("messagesFromAddress")],
+  ["messages in all", "message", 429, once("messagesEachHour")],
+  ["calls of a network", "password", 429, once("memberCallsFromAddress")],
+  ["look-ups of a link", "lookup", 429, once("lookupsOfLink")],
+  ["codes of a network", "code", 429, once("codesFromAddress")],
+  ["codes of a link", "code", 429, once("codesOfLink")],
+  ["codes to a number", "code", 429, once("codesToNumber")],
+  ["codes to a prefix", "code", 429, once("codesToPrefix")],
+  ["codes to a dialing code", "code", 503, { dialingCodeCaps: { others: 1, own: {} } }],
+  ["codes of an hour", "code", 503, once("codesEachHour")],
+  ["codes of a day", "code", 503, once("codesEachDay")],
+];
+const outages: readonly Respond[] = [
+  ...Object.entries(faults).flatMap(([name, fault]) => (/reset|redirect|500/.test(name) ? [fault] : [])),
+  (response) => response.writeHead(502).end("<html>Bad Gateway</html>"),
+  json(503, { status: 503, message: "Down" }),
+];
+const works: Respond = (response, request) =>
+  json(200, { status: request.path?.endsWith("AlreadyExist") ? 204 : 200 })(response, request);
+
+test.each(budgets)("%s count no %s that a service made fail", async (_budget, work, beyond, options) => {
+  const services = { respond: works };
+  const statusOf = await start(services, options);
+  // The status in the body decides on a message.
+  const inBody = json(200, { status: 500, message: "Mailbox is full" });
+  for (services.respond of [...outages, ...(work === "message" ? [inBody] : [])])
+    expect(await statusOf(work)).toBeGreaterThanOrEqual(500);
+  services.respond = works;
+  expect([await statusOf(work), await statusOf(work)]).toEqual([expect.toBeOneOf([200, 201, 204]), beyond]);
+});
+
+test("attempts 20 times to send a code with one link, whoever made them fail (P6)", async () => {
+  const services = { respond: json(500, {}) };
+  const statusOf = await start(services, {});
+  const statuses = [];
+  for (let time = 0; time < 20; time += 1) statuses.push(await statusOf("code"));
+  services.respond = works;
+  statuses.push(await statusOf("code"));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+});
