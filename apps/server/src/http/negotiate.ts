@@ -8,23 +8,18 @@ import { negotiate } from "@fastify/accept-negotiator";
  * @param values in the server's order of preference
  */
 export function preferredOf<Value extends string>(
-  header: string | undefined,
+  header: string | undefined = "",
   values: readonly Value[],
 ): Value | undefined {
-  if (!header) return undefined;
-  const ranges = header
+  const text = header
     .toLowerCase()
-    .replaceAll("x-gzip", "gzip")
-    .split(",")
-    .map((range) => range.replaceAll(/\s+|;(?!\s*q\s*=)[^;]*/g, ""));
-  const refused = new Set(
-    ranges.filter((range) => /;q=0(?:\.0*)?$/.test(range)).map((range) => range.split(";")[0]),
-  );
-  const preferred = negotiate(
-    ranges.join(),
-    values.filter((value) => !refused.has(value)),
-  );
-  return values.find((value) => value === preferred);
+    .replaceAll(/\s+|;(?!\s*q\s*=)[^;,]*/g, "")
+    .replaceAll("x-gzip", "gzip");
+  const refusals = text.matchAll(/(?:^|,)([^,;]*);q=0(?:\.0*)?(?=,|$)/g);
+  const refused = new Set(Array.from(refusals, ([, value]) => value));
+  const allowed = values.filter((value) => !refused.has(value));
+  const preferred = negotiate(text, allowed);
+  return allowed.find((value) => value === preferred);
 }
 
 /** Whether the client asks for HTML, as browsers do. Programs ask for JSON or for any type. */
