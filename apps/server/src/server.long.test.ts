@@ -85,11 +85,7 @@ test("exits at once on a second signal", async () => {
 
 test.each([
   [{ PORT: "http" }, fromSources(), /^PORT: expected .+, got "http"\..*\n$/],
-  [
-    {},
-    [...fromSources(), "--port=80"] as const,
-    /^The server takes no arguments, got "--port=80"\. Set .+\n$/,
-  ],
+  [{}, [...fromSources(), "--port=80"] as const, /^Unexpected argument --port=80\. Set .+\n$/],
 ])("names a mistake in %o or %o on one line, without a stack", async (variables, command, mistake) => {
   const server = startProcess({ DATA_DIR: await temporaryFolder(), ...variables }, command);
   expect(await server.errors).toMatch(mistake);

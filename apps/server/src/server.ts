@@ -23,9 +23,7 @@ async function run(): Promise<void> {
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   const [argument] = process.argv.slice(2);
   if (argument !== undefined)
-    throw new SetupError(
-      `The server takes no arguments, got ${JSON.stringify(argument)}. Set variables instead, such as PORT=8080: docs/configuration.md.`,
-    );
+    throw new SetupError(`Unexpected argument ${argument}. Set variables instead, such as PORT=8080.`);
   closeOnSignal(async () => server?.close());
   server = await startServer(readEnvironment());
   standardOutput.write(await server.announce());

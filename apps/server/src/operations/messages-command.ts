@@ -11,8 +11,16 @@ export const messageCommands: Commands = {
   "messages export": command("", "prints all messages, one JSON object per line", exportAll),
   "messages release": command("<reference>", "mails a message that is in quarantine", release),
   "messages purge": command("", "deletes messages that are older than the privacy page says", purge),
-  "messages erase": command("<email>", "erases everything from an address, with a receipt", eraseSender),
-  "messages export-person": command("<email>", "prints everything from an address, as JSON", exportPerson),
+  "messages erase": command(
+    "<address>",
+    "erases everything from an email address, with a receipt",
+    eraseSender,
+  ),
+  "messages export-person": command(
+    "<address>",
+    "prints everything from an email address, as JSON",
+    exportPerson,
+  ),
   "clock check": command("", "fails while the clock may be wrong, to keep old backups", checkClock),
   "clock confirm": command("", "says that the clock is right, so that deletion goes on", confirmClock),
   "mail retry": command("", "tries to send all unsent mail again, also rejected mail", retryMail),

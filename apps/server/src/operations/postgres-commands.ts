@@ -23,15 +23,10 @@ export const postgresCommands: Commands = {
     summary: "copies a SQLite database into the empty PostgreSQL of DATABASE_URL; stop the server first",
     run: importDatabase,
   },
-  migrate: {
-    parameters: "",
-    summary: "updates the tables in PostgreSQL, for servers with MIGRATIONS=check",
-    run: migrate,
-  },
+  migrate: { parameters: "", summary: "updates PostgreSQL for servers with MIGRATIONS=check", run: migrate },
   restored: {
     parameters: "",
-    summary:
-      "finishes a pg_restore: erases again, holds mail that may have left, disables links; run it before a server starts",
+    summary: "finishes a pg_restore before a server starts: erases again, holds mail that may have left",
     run: finishRestore,
   },
 };

@@ -40,7 +40,7 @@ export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
   const print = (text: string) => line.print(toPrintable(text));
   const printError = (text: string) => line.printError(toPrintable(text));
   const call = readCommandLine(commands, args);
-  if (call.kind === "text") {
+  if ("text" in call) {
     (call.code === 0 ? print : printError)(call.text);
     return call.code;
   }
