@@ -23,11 +23,11 @@ const examples: Readonly<Record<string, string>> = {
 /** Finds the command that the arguments name, and reads its word and options. */
 export function readCommandLine(commands: Commands, args: readonly string[]): Call {
   if (args[0] === "--version") return { code: 0, text: `${packageFile.version}, Node ${process.version}` };
+  if (args[0] === "help") return readCommandLine(commands, [...args.slice(1), "--help"]);
   const given = args.filter((arg) => arg !== "--help" && arg !== "-h");
-  const isHelp = given.length < args.length || given[0] === "help";
-  const [first = "", ...others] = given[0] === "help" ? given.slice(1) : given;
-  // A name of two words can be one argument, as in the files of containers.
-  const words = [...first.split(" "), ...others];
+  const isHelp = given.length < args.length;
+  // The name may be one argument, as in the files of containers.
+  const words = given.flatMap((arg, index) => (index === 0 ? arg.split(" ") : arg));
   const line = words.join(" ");
   const name = Object.keys(commands).find((other) => `${line} `.startsWith(`${other} `)) ?? "";
   const command = commands[name];

@@ -21,7 +21,7 @@ async function add({ members, print }: CommandContext, text: string): Promise<vo
       `${JSON.stringify(text)} is not a phone number. Expected one with its dialing code, such as +2348031234567.`,
     );
   const member = await members.add(phone);
-  if (!member) throw new SetupError(`A member has the number ${phone} already. To see all: members list.`);
+  if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
   print(`Added ${member.phone}, id ${member.id}.`);
 }
 

@@ -85,7 +85,7 @@ test("releases a message from quarantine once", async () => {
   expect((await release()).printed).toMatch(/^Released 0199-partnership\. .+\n$/);
   expect(await release()).toEqual({
     printed: "",
-    errors: "The message 0199-partnership is not in quarantine. To see all: messages list.\n",
+    errors: "The message 0199-partnership is not in quarantine. See: messages list.\n",
     code: 1,
   });
   expect(readRows(file, "select id, reply_to, state from mail_job order by id")).toEqual([

@@ -55,8 +55,7 @@ async function exportAll({ messages, print }: CommandContext): Promise<void> {
 async function release({ messages, print }: CommandContext, reference: string): Promise<void> {
   const { id } = await find(messages, reference);
   const isReleased = await messages.release(id);
-  if (!isReleased)
-    throw new SetupError(`The message ${reference} is not in quarantine. To see all: messages list.`);
+  if (!isReleased) throw new SetupError(`The message ${reference} is not in quarantine. See: messages list.`);
   print(`Released ${reference}. A running server mails it within a minute, a stopped one at its start.`);
 }
 
@@ -72,9 +71,7 @@ async function retryMail({ outbox, print }: CommandContext): Promise<void> {
 async function find(messages: MessageStore, reference: string): Promise<StoredMessage> {
   const message = await messages.find(reference);
   if (message) return message;
-  throw new SetupError(
-    `No message has the reference ${JSON.stringify(reference)}. To see all: messages list.`,
-  );
+  throw new SetupError(`No message has the reference ${JSON.stringify(reference)}. See: messages list.`);
 }
 
 function mailOf({ quarantinedFor, mail = "none" }: StoredMessage): string {

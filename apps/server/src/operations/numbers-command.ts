@@ -62,6 +62,6 @@ async function listCampaigns({ numbers, print }: CommandContext): Promise<void> 
 
 async function endCampaign({ numbers, print }: CommandContext, name: string): Promise<void> {
   if (!(await numbers.endCampaign(name)))
-    throw new SetupError(`No open campaign is called ${JSON.stringify(name)}. To see all: campaigns list.`);
+    throw new SetupError(`No open campaign is called ${JSON.stringify(name)}. See: campaigns list.`);
   print(`${name} ends within a minute.`);
 }

@@ -39,7 +39,7 @@ test("erases a sender from every file, with a receipt without names (P7)", async
   expect(errors).toBe("");
   expect(printed).toMatch(/^Erased on \S+ \S+ UTC\.\n {2}Messages, with their mails {2}1\n/);
   expect(printed).toMatch(/Files of mail and SMS +2\n/);
-  expect(printed).toContain(`\nThe replaced database ${replaced} may still have it: `);
+  expect(printed).toContain(`\nThe replaced database ${replaced} may still have it. `);
   expect(printed.toLowerCase()).not.toContain("ada@");
   for (const text of [ada, "ada@example.org"]) expect(await filesWith(folder, text)).toEqual([]);
   expect(await filesWith(folder, ben)).toHaveLength(2);
@@ -66,21 +66,19 @@ test("names a replaced database that may hold a sender whom the database lacks (
   await writeFile(replaced, "");
   const { code, printed, errors } = await runCommand(`messages erase ${ben}`, environment);
   expect([code, printed]).toEqual([1, ""]);
-  expect(errors).toMatch(/^Nothing was erased: the database has nothing from this address\. /);
-  expect(errors).toContain(`The replaced database ${replaced} may still have it: `);
+  expect(errors).toMatch(/^Nothing to erase was found\. /);
+  expect(errors).toContain(`The replaced database ${replaced} may still have it. `);
 });
 
 test.each([
-  { program: "messages", name: "adda@example.org", whose: "from this address" },
-  { program: "members", name: "+2348031234568", whose: "of this number" },
-])("$program erase of an unknown person gives no receipt", async ({ program, name, whose }) => {
+  { program: "messages", name: "adda@example.org" },
+  { program: "members", name: "+2348031234568" },
+])("$program erase of an unknown person gives no receipt", async ({ program, name }) => {
   const { folder, environment } = await folderWith(ada);
   expect(await runCommand(`${program} erase ${name}`, environment)).toEqual({
     code: 1,
     printed: "",
-    errors: expect.stringMatching(
-      `^Nothing was erased: the database has nothing ${whose}. Check the spelling: ${program} list.`,
-    ),
+    errors: expect.stringMatching(`^Nothing to erase was found. Check the spelling: ${program} list.`),
   });
   expect(await readFile(join(folder, "erased.jsonl"), "utf8")).toMatch(
     /^\{"hash":"\S+","erasedAt":"\S+"\}\n$/,

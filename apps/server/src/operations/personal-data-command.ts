@@ -41,17 +41,13 @@ export async function eraseMember(context: CommandContext, numberOrId: string): 
 }
 
 export function unknownMember(numberOrId: string): SetupError {
-  return new SetupError(
-    `No member has the number or id ${JSON.stringify(numberOrId)}. To see all: members list.`,
-  );
+  return new SetupError(`No member has the number or id ${JSON.stringify(numberOrId)}. See: members list.`);
 }
 
 export async function exportPerson({ personalData, print }: CommandContext, address: string): Promise<void> {
   const phone = parseE164(address);
   if (!phone && !address.includes("@"))
-    throw new SetupError(
-      `${JSON.stringify(address)} is not an email address, and not a phone number such as +2348031234567.`,
-    );
+    throw new SetupError(`${JSON.stringify(address)} is not an email address or phone number.`);
   const records = await personalData.export(phone ? { phone } : { email: address });
   print(escapeUnprintable(JSON.stringify(records, undefined, 2)));
 }
@@ -64,8 +60,7 @@ async function erase(context: CommandContext, person: Person): Promise<void> {
   const now = new Date();
   const erasure = await personalData.erase(person, now);
   const replaced = filesBeside(databaseFileOf(environment), "replaced", databaseOrLog).map(
-    (file) =>
-      `The replaced database ${file} may still have it: delete that file, or the server does after 30 days.`,
+    (file) => `The replaced database ${file} may still have it. The server deletes it after 30 days.`,
   );
   if (Object.values(erasure).every((count) => count === 0))
     throw new SetupError([unknown(person), ...replaced].join(" "));
@@ -73,12 +68,8 @@ async function erase(context: CommandContext, person: Person): Promise<void> {
 }
 
 function unknown(person: Person): string {
-  const [whose, program] =
-    "email" in person ? ["from this address", "messages"] : ["of this number", "members"];
-  return (
-    `Nothing was erased: the database has nothing ${whose}. Check the spelling: ${program} list. ` +
-    "If a backup has it, a restore erases it."
-  );
+  const list = "email" in person ? "messages list" : "members list";
+  return `Nothing to erase was found. Check the spelling: ${list}. If a backup has it, a restore erases it.`;
 }
 
 /** It names nobody, so that the person who asked and the operator may keep it. */

@@ -76,15 +76,15 @@ test.each([
   { call: "messages erase ada", error: /^"ada" is not an email address\.\n$/ },
   {
     call: "members erase ada",
-    error: /^No member has the number or id "ada"\. To see all: members list\.\n$/,
+    error: /^No member has the number or id "ada"\. See: members list\.\n$/,
   },
-  { call: "members export-person ada", error: /^"ada" is not an email address, and not a phone number / },
+  { call: "members export-person ada", error: /^"ada" is not an email address or phone number\.\n$/ },
   { call: "links phone +2348031234567", error: /^No member has .+members list\.\n$/ },
-  { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. To see all: `) },
+  { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. See: `) },
   { call: "campaigns add Spring", error: /^"Spring" is not a campaign's name\. Expected 2 to 32 / },
-  { call: "campaigns end spring", error: /^No open campaign is called "spring"\. To see all: / },
+  { call: "campaigns end spring", error: /^No open campaign is called "spring"\. See: / },
   { call: "numbers --days 366 --csv", error: /^--days: expected 1 to 365, got "366"\.\n$/ },
-  { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. To see all: `) },
+  { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. See: `) },
 ])("$call prints the reason in one line", async ({ call, error }) => {
   const { printed, errors, code } = await runCommand(call, { DATA_DIR: await temporaryFolder() });
   expect({ printed, code }).toEqual({ printed: "", code: 1 });
@@ -161,7 +161,7 @@ test("adds a member once, lists members, and prints links that work", async () =
   expect(added).toEqual({ printed: `Added +2348031234567, id ${id}.\n`, errors: "", code: 0 });
   expect(await runCommand("members add +2348031234567", environment)).toEqual({
     printed: "",
-    errors: "A member has the number +2348031234567 already. To see all: members list.\n",
+    errors: "A member has the number +2348031234567 already. See: members list.\n",
     code: 1,
   });
 
