@@ -57,6 +57,7 @@ export const failingAnswers: readonly FailingAnswer[] = [
     (response) => response.writeHead(307, { location: "/elsewhere" }).end('{"status":200}'),
     { ...malformed, cause: { message: expect.stringContaining("received HTTP 307") } },
   ],
+  ["HTTP 200 with an HTML page", send(200, "<h1>Welcome</h1>", "text/html"), malformed],
   ["a connection reset before the headers", ({ req }) => req.socket.resetAndDestroy(), offline],
   [
     "a connection closed in the middle of the body",
@@ -88,7 +89,6 @@ export const failingBodies: readonly FailingAnswer[] = [
   // ky's own .json() throws a SyntaxError here: https://github.com/sindresorhus/ky/issues/876
   ["HTTP 204", send(204, ""), malformed],
   ["HTTP 200 with an empty body", send(200, ""), malformed],
-  ["HTTP 200 with an HTML page", send(200, "<h1>Welcome</h1>", "text/html"), malformed],
   [
     "HTTP 200 with JSON that is cut short",
     send(200, '{"status":20'),
@@ -100,7 +100,22 @@ export const failingBodies: readonly FailingAnswer[] = [
     { name, message: "Mail is down", bodyStatus: undefined },
   ],
   ["HTTP 200 with no status in the body", send(200, "{}"), malformed],
-  ["HTTP 200 with a status that is text", send(200, '{"status":"200","message":"Sent"}'), malformed],
+  ...["false", "null", '"error"'].map(
+    (status) =>
+      [
+        `HTTP 200 with a message and the status ${status}`,
+        send(200, `{"status":${status},"message":"Mail is down"}`),
+        { name, message: "Mail is down", bodyStatus: undefined },
+      ] as const,
+  ),
+  ...["true", '"200"', '"success"'].map(
+    (status) =>
+      [
+        `HTTP 200 with the status ${status}`,
+        send(200, `{"status":${status},"message":"Sent"}`),
+        malformed,
+      ] as const,
+  ),
   ["HTTP 200 with a list", send(200, "[200]"), malformed],
   ["HTTP 200 with null", send(200, "null"), malformed],
 ];

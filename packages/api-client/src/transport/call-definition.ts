@@ -2,7 +2,8 @@
 export type Service = "backend" | "verification";
 
 /**
- * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with any body.
+ * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with a body that is no page and
+ * has no numeric `status` of 400 or above.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */

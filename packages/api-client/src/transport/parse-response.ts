@@ -1,4 +1,4 @@
-import { assert, is, number, record, string, type, unknown } from "superstruct";
+import { assert, is, number, record, string, unknown } from "superstruct";
 import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/api-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
@@ -37,8 +37,8 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   ? ApiResult<Status>
   : ApiMessage;
 
-// The message is unknown, because one that is not text must not turn a sent email into a failure.
-const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
+/** A status by which a backend of another shape means a success, such as the text "200". */
+const similarToSuccess = /^(?:2\d\d|true|ok|success)$/i;
 const AnyBody = record(string(), unknown());
 const FieldErrors = record(string(), string());
 
@@ -59,15 +59,20 @@ export function parseResponse(
 ): ApiResult<number> | ApiMessage {
   if ("httpStatus" in rule) {
     assertOk(response, text, rule.httpStatus);
-    return { message: valueIfValid(string(), tryParseBody(text).message) };
+    const body = tryParseBody(text);
+    if (is(body.status, number()) && body.status >= 400) throw rejection(response, text);
+    return { message: valueIfValid(string(), body.message) };
   }
   assertOk(response, text);
-  // A failure has the server's message, even without a status.
-  const { status: given, message: reason } = tryParseBody(text);
-  if (given === undefined && is(reason, string())) throw rejection(response, text);
-  const { status, ...body } = parseJson(text, StatusBody);
-  if (status !== rule.bodyStatus) throw rejection(response, text);
+  const { status, ...body } = parseJson(text, AnyBody);
+  // A message that is not text must not turn a sent email into a failure.
   const message = valueIfValid(string(), body.message);
+  if (!is(status, number())) {
+    // A failure has the server's message, even without a status.
+    if (message !== undefined && !similarToSuccess.test(String(status))) throw rejection(response, text);
+    throw unexpected("a number as status", status === undefined ? "none" : `a ${typeof status}`);
+  }
+  if (status !== rule.bodyStatus) throw rejection(response, text);
   return { status, message, reference: valueIfValid(string(), body.reference) };
 }
 
@@ -75,7 +80,7 @@ export function parseResponse(
  * Asserts that a response has the HTTP status of a success.
  *
  * @param message - the message of a RejectedError; default: the server's
- * @throws RejectedError for HTTP 400 and above; MalformedError for others, such as a redirect
+ * @throws RejectedError for HTTP 400 and above; MalformedError for others, such as a redirect, and for a page
  */
 export function assertOk(
   response: Response,
@@ -85,10 +90,15 @@ export function assertOk(
 ): void {
   const httpStatus = response.status;
   if (httpStatus >= 400) throw rejection(response, text, message);
-  if (success === "2xx" ? !response.ok : httpStatus !== success) {
-    const cause = new Error(`Expected HTTP ${success}, received HTTP ${httpStatus}`);
-    throw new MalformedError({ cause });
-  }
+  if (success === "2xx" ? !response.ok : httpStatus !== success)
+    throw unexpected(`HTTP ${success}`, `HTTP ${httpStatus}`);
+  // Such as the login page of a network, or a site that answers every path.
+  if (/^\s*</.test(text)) throw unexpected("JSON", "a page");
+}
+
+/** Creates an error whose cause quotes nothing of the response. */
+function unexpected(expected: string, received: string): MalformedError {
+  return new MalformedError({ cause: new Error(`Expected ${expected}, received ${received}`) });
 }
 
 function rejection(response: Response, text: string, message?: string): RejectedError {
