@@ -35,6 +35,10 @@ export const serverErrors = {
   tooManyFailedPosts:
     "Your message wasn’t sent: too many incomplete or incorrect ones have come from your network. Please try again in ten minutes.",
   messageNotStored: "Your message didn’t go through. Please try again in a few minutes.",
+  messageMayHaveArrived:
+    "Your message may have reached us, but we couldn’t confirm it. If you don’t hear from us, please send it again.",
+  changeMayHaveArrived:
+    "Your change may have worked, but we couldn’t confirm it. Please check in the app before you try again.",
   tooManyCodeChecks: "Too many attempts. Please wait ten minutes, then ask for a new code.",
   tooManyCodeSends: "We’ve sent you several codes already. Please wait a while, then ask for a new one.",
   tooManyCodesOfLink:
