@@ -32,6 +32,7 @@ export interface AppOptions
     Omit<MessageRoutesOptions & VerificationRoutesOptions, "members" | "messages"> {
   readonly database: Pick<DatabasePorts, "members" | "messages">;
   readonly backend: ApiClient | undefined;
+  readonly isBackendIdempotent?: boolean | undefined;
   readonly linkCheckPath?: `/${string}` | undefined;
   readonly log: FastifyBaseLogger;
   readonly visitCounts: VisitCounts;
@@ -91,11 +92,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function chooseStores({ database, backend, linkCheckPath, site, metrics }: AppOptions) {
+function chooseStores(options: AppOptions) {
+  const { database, backend, linkCheckPath, site, metrics } = options;
+  const { createLimiter, isBackendIdempotent: isIdempotent = false } = options;
   const { messages, members } = database;
   if (backend)
     return {
-      messages: backendMessageStore(backend, messages),
+      messages: backendMessageStore(backend, messages, { createLimiter, isIdempotent }),
       members: backendMemberService(backend, members, linkCheckPath),
       // The backend mails them.
       onMessageStored: () => {},

@@ -2,7 +2,6 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { startPost } from "../test/start-post.ts";
 import { startTestServer } from "../test/start-test-server.ts";
 import { temporaryFolder } from "../test/temporary-database.ts";
@@ -92,12 +91,6 @@ test("mails a message from MAIL_FROM to MAIL_TO at once", async () => {
     from: { name: "Fixture", address: MAIL_FROM },
     to: [{ address: MAIL_TO }],
   });
-});
-
-test("answers 502 if a backend's response has no end", async () => {
-  const { url: backend } = await startHttpServer(endless);
-  const { post } = await startTestServer({ BACKEND_URL: backend.href });
-  expect((await post("Hello")).status).toBe(502);
 });
 
 test("waits 25 seconds for a request in progress when it closes", async () => {

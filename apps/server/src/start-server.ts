@@ -1,7 +1,6 @@
 import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
-import { createApiClient } from "@matchfront/api-client/calls";
 import packageFile from "../package.json" with { type: "json" };
 import { addDemoMember, announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
@@ -12,7 +11,7 @@ import { createMetrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
 import { type DamageChecks, startDamageChecks } from "./operations/check-damage.ts";
 import { createLog } from "./operations/create-log.ts";
-import { limitedFetch } from "./http/limited-fetch.ts";
+import { createBackendClient } from "./http/backend-failure.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { acceptedLog } from "./mail/accepted-log.ts";
@@ -54,7 +53,8 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     },
     createLimiter: ports.createLimiter,
     database: ports,
-    backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch }),
+    backend: BACKEND_URL && createBackendClient(BACKEND_URL),
+    isBackendIdempotent: environment.BACKEND_IDEMPOTENT === "on",
     linkCheckPath: environment.LINK_CHECK_PATH,
     onMessageStored: () => worker?.wake(),
     site,

@@ -11,10 +11,11 @@ interface PostOptions {
 }
 
 export async function startMessageApp(options?: TestAppOptions) {
-  const { app, database, stored, lines } = await startApp(options);
+  const { app, database, members, stored, lines } = await startApp(options);
   return {
     app,
     database,
+    members,
     lines,
     /** One entry for each message that woke the mail worker. */
     wakes: stored,

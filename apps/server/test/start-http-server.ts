@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createApiClient } from "@matchfront/api-client/calls";
 import { onTestFinished } from "vitest";
+import { createBackendClient } from "../src/http/backend-failure.ts";
 import { listen } from "./free-port.ts";
 
 export interface ReceivedRequest {
@@ -39,21 +38,12 @@ export async function startHttpServer(respond: Respond) {
 
 export async function startBackend(respond: Respond) {
   const { url, received, stop } = await startHttpServer(respond);
-  return { backend: createApiClient({ baseUrl: url.href }), received, stop };
+  return { backend: createBackendClient(url), received, stop };
 }
 
 export function json(status: number, body: unknown): Respond {
   return (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-/** A response that never ends, as fast as it is read. */
-export const endless: Respond = (response) => {
-  Readable.from(blocks()).pipe(response);
-};
-
-function* blocks() {
-  for (;;) yield "x".repeat(65_536);
 }
 
 export const faults: Readonly<Record<string, Respond>> = {

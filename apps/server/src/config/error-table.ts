@@ -95,8 +95,11 @@ export const errorTable = {
   codesStopped: { status: 503 },
   expiredCode: { status: 404, twilioCode: 20404 },
 
-  // Another backend (BACKEND_URL). If it rejects a call, its own status and message replace these.
-  backendRejected: { status: 502, message: unavailable },
+  // Another backend (BACKEND_URL). If it rejects what a visitor sent, its own status and message replace these. Browsers
+  // repeat a message by themselves after 502 and 504, and not after 500.
+  backendRejected: { status: 500, message: unavailable },
+  changeMayHaveArrived: { status: 500 },
+  messageMayHaveArrived: { status: 500 },
   backendUnreachable: { status: 502, message: unavailable },
   backendTimeout: { status: 504, message: ({ apiErrors }) => apiErrors.TimeoutError },
 

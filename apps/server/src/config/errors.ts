@@ -8,11 +8,13 @@ export class SetupError extends Error {
 type RefusalCode = Extract<
   ErrorCode,
   | "blockedNumber"
+  | "changeMayHaveArrived"
   | "commonPassword"
   | "expiredCode"
   | "invalidLink"
   | "invalidVerificationCode"
   | "invalidVerificationPhone"
+  | "messageMayHaveArrived"
   | "phoneTaken"
   | "tooManyCodeChecks"
   | "tooManyCodeSends"
@@ -20,7 +22,7 @@ type RefusalCode = Extract<
   | "unverifiedPhone"
 >;
 
-/** A call that a port refused, and that changed nothing. Thrown within a transaction, it rolls it back. */
+/** A call that a port refused. Thrown within a transaction, it rolls it back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;

@@ -29,6 +29,7 @@ test("every variable is optional", () => {
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     SMS_MAX_PER_DAY: 500,
     SMS_MAX_PER_DIALING_CODE: { others: 250, own: {} },
+    BACKEND_IDEMPOTENT: "off",
     SMS_WITHOUT_LINK_CHECK: "off",
     TWILIO_URL: new URL("https://verify.twilio.com"),
   });

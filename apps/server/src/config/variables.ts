@@ -182,6 +182,13 @@ export const variables = {
     description:
       "The backend that the six calls are forwarded to. Without it, the server stores messages and members itself.",
   },
+  BACKEND_IDEMPOTENT: {
+    ...types.onOrOff,
+    default: "off",
+    example: "on",
+    description:
+      "`on` if that backend sends a message once per `Idempotency-Key`, for a day. Then a message that may have arrived is sent again, under its key.",
+  },
   LINK_CHECK_PATH: {
     ...types.urlPath,
     example: "/api/checkLink",

@@ -5,13 +5,12 @@ import type { Language } from "@matchfront/locales/locales";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { languageOf } from "@matchfront/locales/routing";
 import type { FastifyReply } from "fastify";
+import { mayHaveArrived } from "./backend-failure.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "../config/error-table.ts";
 
 /** The parts of an error that its row lacks, or that replace the row's. */
 export interface HttpErrorOptions extends ErrorOptions {
   readonly statusCode?: number;
-  /** The status in the body, which another backend may send beside HTTP's. @default statusCode */
-  readonly bodyStatus?: number;
   readonly message?: string | undefined;
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +23,6 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly code: ErrorCode;
   readonly statusCode: number;
-  readonly status: number;
   readonly twilioCode: number | undefined;
   readonly fieldErrors: FieldErrors<Record<string, string>> | undefined;
   /** The code of the message, if it is ours. */
@@ -41,16 +39,15 @@ export class HttpError extends Error {
     this.code = code;
     this.reason = options.message === undefined ? code : undefined;
     this.statusCode = options.statusCode ?? row.status;
-    this.status = options.bodyStatus ?? this.statusCode;
     this.twilioCode = row.twilioCode;
     this.fieldErrors = options.fieldErrors;
     const { wait, headers } = options;
     this.headers = { ...row.headers, ...(wait !== undefined && { "retry-after": wait }), ...headers };
   }
 
-  /** Whether the server or a service failed, and not the visitor. Another backend may say so in the body alone. */
+  /** Whether the server or a service failed, and not the visitor. */
   get isServerFault(): boolean {
-    return Math.max(this.statusCode, this.status) >= 500;
+    return this.statusCode >= 500;
   }
 }
 
@@ -64,9 +61,9 @@ function messageOf(code: ErrorCode, language: Language): string {
 
 /** Sends an error in the language of the call, with its reason. Twilio Verify v2 adds the code to status and message. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { statusCode, headers, twilioCode: code, status, fieldErrors: errors, reason } = error;
+  const { statusCode: status, headers, twilioCode: code, fieldErrors: errors, reason } = error;
   const message = error.messageIn(languageOf(reply.request.url));
-  return reply.code(statusCode).headers(headers).send({ code, status, message, errors, reason });
+  return reply.code(status).headers(headers).send({ code, status, message, errors, reason });
 }
 
 /** The codes of errors that Fastify throws before a handler, or that a handler throws unexpectedly, by status. */
@@ -92,16 +89,18 @@ export function fromPortError<Thrown>(error: Thrown): Thrown | HttpError {
   return isApiError(error) ? fromBackendError(error) : error;
 }
 
+/** The statuses by which a backend rejects what a visitor sent. Others reject this server, or say that it failed. */
+const visitorStatuses = new Set([400, 401, 409, 413, 422]);
+
 function fromBackendError(cause: AnyApiError): HttpError {
-  if (cause instanceof RejectedError) {
-    const { httpStatus, bodyStatus, serverMessage: message, retryAfter = 60 } = cause;
-    // No server can send a status above 599.
-    const statusCode = httpStatus <= 599 ? httpStatus : 502;
+  if (cause instanceof RejectedError && !mayHaveArrived(cause)) {
+    const { httpStatus, bodyStatus, serverMessage = "" } = cause;
+    const status = httpStatus >= 400 ? httpStatus : (bodyStatus ?? 0);
+    const options = visitorStatuses.has(status) ? { statusCode: status } : {};
     return new HttpError("backendRejected", {
-      statusCode,
-      bodyStatus: bodyStatus ?? statusCode,
-      message,
-      wait: statusCode === 429 ? retryAfter : undefined,
+      ...options,
+      message: serverMessage.trim() || undefined,
+      cause,
     });
   }
   // Only the server's own time limit aborts a call.
@@ -110,7 +109,7 @@ function fromBackendError(cause: AnyApiError): HttpError {
 }
 
 /** Returns the log fields of a failed call: the reason if another service caused it, otherwise the whole error. */
-export function failureFields(thrown: unknown, { status, code, cause }: HttpError) {
+export function failureFields(thrown: unknown, { statusCode: status, code, cause }: HttpError) {
   if (!(thrown instanceof HttpError || isApiError(thrown) || thrown instanceof Refusal))
     return { err: thrown };
   return { status, code, reason: cause === undefined ? undefined : reasonOf(cause) };
@@ -118,9 +117,15 @@ export function failureFields(thrown: unknown, { status, code, cause }: HttpErro
 
 /** Returns the innermost reason: the errors around it only say that a call failed. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof RejectedError) return `HTTP ${error.httpStatus}`;
-  // Its cause quotes the response, which may name a visitor.
-  if (error instanceof MalformedError) return "an answer that cannot be read";
+  if (error instanceof RejectedError) {
+    const { httpStatus, bodyStatus } = error;
+    return httpStatus < 400 ? `HTTP ${httpStatus}, status ${bodyStatus ?? "missing"}` : `HTTP ${httpStatus}`;
+  }
+  // Other causes quote the response, which may name a visitor.
+  if (error instanceof MalformedError)
+    return error.cause instanceof Error && error.cause.name === "Error"
+      ? error.cause.message
+      : "an answer that cannot be read";
   // A connection failed on each address of a host.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);

@@ -3,6 +3,7 @@ import type { ApiClient } from "@matchfront/api-client/calls";
 import type { Language } from "@matchfront/locales/locales";
 import { langParameter } from "@matchfront/locales/routing";
 import { Refusal } from "../config/errors.ts";
+import { changing } from "../http/backend-failure.ts";
 import { splitNumber } from "./e164.ts";
 import type { MemberService } from "./member-service.ts";
 import type { MemberStore } from "./member-store.ts";
@@ -30,11 +31,13 @@ export function backendMemberService(
     async updatePhone(token, phone, language) {
       if (!(await store.isPhoneVerified(token, phone))) throw new Refusal("unverifiedPhone");
       const number = splitNumber(phone);
-      const { status, message } = await backend.phone.update(number, linkOptions(token, language));
+      const update = backend.phone.update(number, linkOptions(token, language));
+      const { status, message } = await changing("changeMayHaveArrived", update);
       return { status, message };
     },
     async changePassword(token, newPassword, language) {
-      const { message } = await backend.password.change({ newPassword }, linkOptions(token, language));
+      const change = backend.password.change({ newPassword }, linkOptions(token, language));
+      const { message } = await changing("changeMayHaveArrived", change);
       return { status: 200, message };
     },
   };
@@ -55,7 +58,7 @@ export function backendMemberService(
       return true;
     } catch (error) {
       if (!(error instanceof RejectedError)) throw error;
-      if (error.httpStatus === 401) return false;
+      if (error.httpStatus === 401 || error.bodyStatus === 401) return false;
       // For example 404: LINK_CHECK_PATH is wrong. The visitor must not get that status.
       throw new OfflineError({ cause: error });
     }

@@ -49,7 +49,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
       await readActiveToken(request.headers, readLinkKind(request.body), members);
       return { status: 204 };
     } catch (error) {
-      const { code, status, messageIn } = toHttpError(error, fallbackCodes);
+      const { code, statusCode: status, messageIn } = toHttpError(error, fallbackCodes);
       if (code !== "invalidLink") throw error;
       const message = messageIn(languageOf(request.url));
       const token = readToken(request.headers);

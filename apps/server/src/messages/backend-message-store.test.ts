@@ -1,7 +1,11 @@
+import { createApiClient } from "@matchfront/api-client/calls";
 import { honeypotName } from "@matchfront/forms";
 import { expect, test, vi } from "vitest";
-import { contactFields, contactUrl, pageProps, startMessageApp } from "../../test/message-app.ts";
-import { faults, json, startBackend, type Respond } from "../../test/start-http-server.ts";
+import { contactFields, pageProps, startMessageApp } from "../../test/message-app.ts";
+import { json, startBackend, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { createBackendClient } from "../http/backend-failure.ts";
+import { type CreateLimiter, memoryLimiter } from "../http/limiter.ts";
+import { serviceFetch } from "../http/service-fetch.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const accepted = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
@@ -62,16 +66,6 @@ test("forwards a message once under its key, and answers repeats beyond the limi
   expect(received).toHaveLength(2);
 });
 
-test("forwards one of several waiting native posts again if the first fails", async () => {
-  const { postNatively, received } = await start((response, request) =>
-    (received.length === 1 ? json(503, {}) : accepted)(response, request),
-  );
-  const responses = await Promise.all([1, 2, 3, 4].map(() => postNatively()));
-  const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-  expect([statuses, received.length]).toEqual([[303, 303, 303, 503], 2]);
-  expect([(await postNatively()).statusCode, received.length]).toEqual([303, 2]);
-});
-
 test("stores messages in quarantine itself", async () => {
   const { post, received, messages } = await start(accepted);
   const response = await post({ ...contactFields, [honeypotName]: "https://spam.example" });
@@ -80,46 +74,84 @@ test("stores messages in quarantine itself", async () => {
   expect(await messages()).toMatchObject([{ fields: contactFields, quarantined_for: "honeypot" }]);
 });
 
-test.each([
-  { respond: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
-  { respond: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
-  { respond: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
-])("forwards an error with HTTP $http and status $status", async ({ respond, http, status }) => {
-  const { post, postNatively } = await start(respond);
-  const program = await post();
-  expect(program.statusCode).toBe(http);
-  expect(program.json()).toEqual({ status, message: expect.stringMatching(/^[SMN]\w+ /) });
-  const browser = await postNatively(contactFields, { url: `${contactUrl}?lang=fr` });
-  expect(browser.statusCode).toBeGreaterThanOrEqual(400);
-  expect(pageProps(browser.body)).toMatchObject({ input: contactFields, formError: program.json().message });
+const lost: Respond = (response) => void response.socket?.resetAndDestroy();
+const headers = { "idempotency-key": "0198c1f2-0001" };
+const mayHaveArrived = { status: 500, reason: "messageMayHaveArrived" };
+
+test("forwards a message that may have arrived only once per click (P3)", async () => {
+  const { post, postNatively, received } = await start(lost);
+  const again = { "idempotency-key": "0198c1f2-0001-1" };
+  for (const [given, posts] of [
+    [headers, 1],
+    [headers, 1],
+    [again, 2],
+    [again, 2],
+  ] as const) {
+    expect((await post(contactFields, { headers: given })).json()).toMatchObject(mayHaveArrived);
+    expect(received).toHaveLength(posts);
+  }
+  const pages = await Promise.all([postNatively(), postNatively()]);
+  expect(pages.map(({ body }) => pageProps(body).attempt)).toEqual([1, 1]);
+  expect(received).toHaveLength(3);
+  for (const _ of ["a click", "a reload"]) {
+    const { body } = await postNatively({ ...contactFields, attempt: "1" });
+    expect([pageProps(body).attempt, received.length]).toEqual([2, 4]);
+  }
 });
 
-test.each(Object.entries(faults))("fails if the backend answers with %s", async (_fault, respond) => {
-  const { post, received } = await start(respond);
-  const { statusCode, ...response } = await post();
-  expect(statusCode).toBeGreaterThanOrEqual(500);
-  expect(response.json()).toEqual({
-    status: statusCode,
-    message: expect.stringContaining("try again"),
-    reason: expect.any(String),
-  });
+test("forwards a message again that the backend rejected", async () => {
+  const answers = [json(422, { status: 422, message: "No such topic" }), accepted];
+  const { post, received } = await start((...call) => answers.shift()?.(...call));
+  for (const status of [422, 200]) expect((await post(contactFields, { headers })).statusCode).toBe(status);
+  expect(received).toHaveLength(2);
+});
+
+test("forwards no message that another node may have forwarded (P3)", async () => {
+  const limiters = new Map<string, ReturnType<CreateLimiter>>();
+  const createLimiter: CreateLimiter = (name, limit) => {
+    const limiter = limiters.get(name) ?? memoryLimiter(name, limit);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  const { backend, received } = await startBackend(lost);
+  for (const _ of ["a node", "another"]) {
+    const { post } = await startMessageApp({ backend, createLimiter });
+    expect((await post(contactFields, { headers })).json()).toMatchObject(mayHaveArrived);
+  }
   expect(received).toHaveLength(1);
 });
 
-test.each<{ given: string; respond?: Respond; reason: RegExp }>([
-  { given: "is down", reason: /^connect ECONNREFUSED 127\.0\.0\.1:\d+$/ },
-  {
-    given: "quotes a visitor without JSON",
-    respond: (response) => response.end("ada@example.org"),
-    reason: /^an answer that cannot be read$/,
-  },
-])("logs the reason if the backend $given", async ({ respond, reason }) => {
-  const { backend, stop } = await startBackend(respond ?? accepted);
-  if (!respond) await stop();
+test("repeats a message under its key if the backend discards repeats, a native one too", async () => {
+  const answers = [lost, json(502, {}), accepted, lost, accepted];
+  const { backend, received } = await startBackend((...call) => answers.shift()?.(...call));
+  const { post, postNatively } = await startMessageApp({ backend, isBackendIdempotent: true });
+  expect((await post(contactFields, { headers })).statusCode).toBe(200);
+  expect((await postNatively()).statusCode).toBe(303);
+  const keys = received.map((request) => request.headers["idempotency-key"]);
+  expect(keys).toEqual([...Array(3).fill("0198c1f2-0001"), keys[3], keys[3]]);
+  expect(keys[3]).toMatch(/^[\w-]{43}-\d+$/);
+});
+
+test("asks the visitor to wait for a backend that never answers", async () => {
+  const { url, received } = await startHttpServer(() => {});
+  const backend = createApiClient({ baseUrl: url.href, fetch: serviceFetch, timeout: 300 });
+  const { post } = await startMessageApp({ backend });
+  expect((await post()).json()).toMatchObject(mayHaveArrived);
+  expect(received).toHaveLength(1);
+});
+
+test.each([
+  ["http", /^connect ECONNREFUSED 127\.0\.0\.1:\d+$/],
+  ["https", /wrong version number/],
+])("sends nothing to a backend that cannot be reached by %s, and says why", async (protocol, reason) => {
+  const { url, received, stop } = await startHttpServer(accepted);
+  if (protocol === "http") await stop();
+  const backend = createBackendClient(new URL(`${protocol}://${url.host}`));
   const { post, lines } = await startMessageApp({ backend, logLevel: "error" });
   expect((await post()).statusCode).toBe(502);
   const fields = { form: "contact", status: 502, code: "backendUnreachable" };
   expect(lines).toMatchObject([
     { msg: "message not stored", ...fields, reason: expect.stringMatching(reason) },
   ]);
+  expect(received).toEqual([]);
 });

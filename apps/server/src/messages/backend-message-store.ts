@@ -3,57 +3,91 @@ import type { ApiResult } from "@matchfront/api-client";
 import type { ApiClient } from "@matchfront/api-client/calls";
 import { toTenDigits } from "@matchfront/forms";
 import { langParameter } from "@matchfront/locales/routing";
+import { Refusal } from "../config/errors.ts";
+import { backendTimeout, changing } from "../http/backend-failure.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
+import { isUnsent } from "../http/service-fetch.ts";
 import { type MessageValues, messageForms } from "./message-forms.ts";
 import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
-/** Including retries, in milliseconds. */
-const timeout = 15_000;
+/** How long a message is known by its key: as long as the site's script may repeat it, a day. */
+const keyWindow = 24 * 60 * 60_000;
 
-/** Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. */
-export function backendMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
-  // In the order of sending. After a restart, a repeated post is forwarded again.
-  const posts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
+interface BackendMessageStoreOptions {
+  readonly createLimiter: CreateLimiter;
+  /** Whether the backend discards a message that repeats an `Idempotency-Key`. */
+  readonly isIdempotent: boolean;
+}
+
+/**
+ * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. It forwards a
+ * message again only if the backend did not receive it, unless the backend discards repeats.
+ */
+export function backendMessageStore(
+  backend: ApiClient,
+  local: MessageStore,
+  { createLimiter, isIdempotent }: BackendMessageStoreOptions,
+): MessageStore {
+  const posts = new Map<string, { readonly endsAt: number; readonly result: Promise<SaveResult> }>();
+  // The posts of other nodes, and with PostgreSQL also those from before a restart.
+  const forwarded = createLimiter("forwarded", { times: 1, seconds: keyWindow / 1000 });
   return {
     ...local,
     findRepeat: async (message) => (await findEarlier(message)) ?? (await local.findRepeat(message)),
     async save(message) {
       if (message.quarantinedFor !== undefined) return await local.save(message);
       const key = fingerprint(message);
-      if (key === undefined) return await send(message);
-      // If the first of equal posts fails, the next one that waits for it is sent.
+      if (key === undefined) return await forward(message);
+      // If the first of equal posts was not sent, the next one that waits for it is sent.
       while (findEqual(message)) {
         const earlier = await findEarlier(message);
         if (earlier) return earlier;
       }
-      const result = send(message);
-      posts.set(key, { sentAt: message.receivedAt.getTime(), result });
-      result.catch(() => posts.delete(key));
+      const endsAt =
+        message.receivedAt.getTime() + (message.nativePost === undefined ? keyWindow : repeatWindow);
+      const result = forward(message);
+      posts.set(key, { endsAt, result });
+      result.catch((error: unknown) => error instanceof Refusal || posts.delete(key));
       return await result;
     },
   };
 
-  async function send({ formName, values, idempotencyKey, language }: IncomingMessage): Promise<SaveResult> {
+  async function forward(message: IncomingMessage): Promise<SaveResult> {
+    if (isIdempotent) return await send(message);
+    const key = message.idempotencyKey && fingerprint(message);
+    if (key && (await forwarded.consume(key))) throw new Refusal("messageMayHaveArrived");
+    return await changing("messageMayHaveArrived", send(message)).catch(async (error: unknown) => {
+      if (key && !(error instanceof Refusal)) await forwarded.refund(key);
+      throw error;
+    });
+  }
+
+  async function send(message: IncomingMessage): Promise<SaveResult> {
+    const { formName, values, nativePost, receivedAt, language } = message;
     const { call } = messageForms[formName];
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(backendTimeout);
+    const window = Math.floor(receivedAt.getTime() / repeatWindow);
+    const { idempotencyKey = nativePost && `${nativePost}-${window}` } = message;
     const options = { idempotencyKey, lang: langParameter(language), signal };
     const sent: Pick<ApiResult<number>, "message" | "reference"> = await backend.send(
-      call,
+      { ...call, retryable: isIdempotent },
       withTenDigits(values),
       options,
     );
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
+  /** Rejects with the failure of an earlier post, unless this one may be sent. */
   async function findEarlier(message: IncomingMessage): Promise<SaveResult | undefined> {
-    const earlier = await findEqual(message)?.result.catch(() => undefined);
+    const earlier = await findEqual(message)?.result.catch((error: unknown) => {
+      if (isIdempotent || isUnsent(error)) return undefined;
+      throw error;
+    });
     return earlier?.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
   }
 
   function findEqual(message: IncomingMessage) {
-    for (const [key, { sentAt }] of posts) {
-      if (message.receivedAt.getTime() - sentAt < repeatWindow) break;
-      posts.delete(key);
-    }
+    for (const [key, { endsAt }] of posts) if (endsAt <= message.receivedAt.getTime()) posts.delete(key);
     return posts.get(fingerprint(message) ?? "");
   }
 }

@@ -46,7 +46,9 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
 
     scope.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
       const httpError = toHttpError(error, fallbackCodes);
-      if (httpError.isServerFault && httpError.code !== "overloaded")
+      const { code, isServerFault } = httpError;
+      // The backend may reject this server's messages, and not the visitor's.
+      if (code === "backendRejected" || (isServerFault && code !== "overloaded"))
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
       await refundFailure(request, httpError);
@@ -108,7 +110,8 @@ function readMessage(form: MessageForm, request: FastifyRequest) {
   const isNative = request.mediaType === nativePostType;
   const honeypot: unknown = Object(body)[honeypotName];
   const quarantinedFor = honeypot === undefined || honeypot === "" ? undefined : "honeypot";
-  const post = JSON.stringify([form.name, values, quarantinedFor, rateLimitKey(clientAddress)]);
+  const sender = rateLimitKey(clientAddress);
+  const post = JSON.stringify([form.name, values, quarantinedFor, sender, readAttempt(body)]);
   return {
     id: randomUUIDv7(),
     formName: form.name,
@@ -119,6 +122,12 @@ function readMessage(form: MessageForm, request: FastifyRequest) {
     quarantinedFor,
     language,
   };
+}
+
+/** Reads the number that tells a visitor's next native post from a repeated one, such as a reload of its answer. */
+function readAttempt(body: unknown): number {
+  const { attempt }: { readonly attempt?: unknown } = Object(body);
+  return typeof attempt === "string" && /^\d$/.test(attempt) ? Number(attempt) : 0;
 }
 
 function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
@@ -143,13 +152,14 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
       .type("text/html; charset=utf-8");
     return reply.code(statusCode).send(failedPostPage(form, language, invalidReply.input));
   }
-  const html = server.site.renderFormPage(form.name, invalidReply, language);
+  const attempt = Math.min(readAttempt(request.body) + (error.code === "messageMayHaveArrived" ? 1 : 0), 9);
+  const post = attempt > 0 ? { ...invalidReply, attempt } : invalidReply;
+  const html = server.site.renderFormPage(form.name, post, language);
   const page = server.site.pages[form.in(language).page];
   const isHttps = server.publicUrl?.protocol === "https:";
   const policy = contentSecurityPolicy(page, isHttps);
   reply.headers({ ...headers, "content-security-policy": policy }).type("text/html; charset=utf-8");
-  // A backend may reject with HTTP 200 and a status in its JSON.
-  return reply.code(statusCode < 400 ? 422 : statusCode).send(html);
+  return reply.code(statusCode).send(html);
 }
 
 function acceptsHtml({ headers, mediaType }: FastifyRequest): boolean {

@@ -15,7 +15,8 @@ export interface Site extends SiteManifest {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly renderFormPage: (
     form: string,
-    post: InvalidReply<Readonly<Record<string, string>>>,
+    /** `attempt` counts the posts that may have arrived; the page posts it. */
+    post: InvalidReply<Readonly<Record<string, string>>> & { readonly attempt?: number },
     language: Language,
   ) => string;
 }

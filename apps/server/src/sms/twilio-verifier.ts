@@ -3,7 +3,7 @@ import { createApiClient } from "@matchfront/api-client/calls";
 import { Refusal } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { reasonOf } from "../http/http-error.ts";
-import { limitedFetch } from "../http/limited-fetch.ts";
+import { serviceFetch } from "../http/service-fetch.ts";
 import type { Verifier } from "./verifier.ts";
 
 type TwilioAccount = Pick<
@@ -48,7 +48,7 @@ export function twilioVerifier(environment: TwilioAccount): Verifier | undefined
   if (!username || !password || !serviceSid) return undefined;
   const { verification } = createApiClient({
     baseUrl: url.href,
-    fetch: limitedFetch,
+    fetch: serviceFetch,
     timeout,
     verification: {
       url: new URL(`/v2/Services/${serviceSid}`, url).href,

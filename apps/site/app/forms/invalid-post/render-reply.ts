@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { InvalidReply } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { renderFormIsland } from "../message-form/form-island.tsx";
-import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
+import type { FailedPost, MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
 
 /** Stands for a text in a template. Unknown to visitors, whose texts may be anything. */
 const mark = `text-${randomUUID()}-`;
@@ -16,7 +15,7 @@ const templates = new Map<string, readonly string[]>();
 export function renderReply(
   config: MessageFormConfig,
   language: Language,
-  { input, ...reply }: InvalidReply<MessageValues>,
+  { input, ...reply }: FailedPost,
 ): string {
   const { name, fields } = config.form;
   const render = (texts: MessageValues) =>

@@ -17,6 +17,7 @@ import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
   config: Pick<MessageFormConfig, "form" | "bound" | "Fields" | "messages">;
+  attempt: number | undefined;
   formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
@@ -26,6 +27,7 @@ type MessageFormContentProps = {
 
 export function MessageFormContent({
   config,
+  attempt,
   formError,
   state,
   SubmitOutcome,
@@ -84,6 +86,7 @@ export function MessageFormContent({
         <ErrorAnnouncer errorFormat={submitCopy.errorFormat} />
         <Fields Field={bound.Field} form={form} messages={messages} />
         <Honeypot label={submitCopy.honeypot} />
+        {attempt && <input name="attempt" type="hidden" value={attempt} />}
       </FormLayout>
       <ErrorBoundary onError={() => setHasOutcome(false)}>
         {SubmitOutcome && (

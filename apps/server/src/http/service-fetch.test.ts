@@ -1,0 +1,51 @@
+import { createServer } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../test/free-port.ts";
+import { startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { serviceFetch } from "./service-fetch.ts";
+
+const mebibyte = 2 ** 20;
+
+test("reads a response of a MiB", async () => {
+  const { url } = await startHttpServer((response) => response.end("x".repeat(mebibyte)));
+  expect((await (await serviceFetch(url)).text()).length).toBe(mebibyte);
+});
+
+test.each<[string, Respond]>([
+  ["with one byte more", (response) => response.end("x".repeat(mebibyte + 1))],
+  [
+    "that is larger once decompressed",
+    (response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("x".repeat(2 * mebibyte))),
+  ],
+])("rejects a response %s, and closes its connection", async (_what, respond) => {
+  const closed = Promise.withResolvers<void>();
+  const { url } = await startHttpServer((response, request) => {
+    response.once("close", closed.resolve);
+    respond(response, request);
+  });
+  await expect(serviceFetch(url)).rejects.toMatchObject({
+    cause: { message: "A service sent more than 1048576 bytes." },
+  });
+  await closed.promise;
+});
+
+// Such as a keep-alive timeout that ends just as the next request leaves.
+test("sends each request to a service that closes reused connections", async () => {
+  const answer = "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok";
+  const service = createServer((socket) => {
+    socket.once("data", () => socket.write(answer, () => socket.once("data", () => socket.destroy())));
+    socket.on("error", () => {});
+  });
+  onTestFinished(() => void service.close());
+  const url = `http://127.0.0.1:${await listen(service)}`;
+  for (const body of ["first", "second", "third"])
+    expect(await (await serviceFetch(url, { method: "POST", body })).text()).toBe("ok");
+});
+
+test("rejects if its caller aborts", async () => {
+  const { url } = await startHttpServer(() => {});
+  const signal = AbortSignal.timeout(50);
+  await expect(serviceFetch(url, { signal })).rejects.toMatchObject({ name: "TimeoutError" });
+});
