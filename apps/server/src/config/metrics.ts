@@ -57,7 +57,7 @@ export function createMetrics() {
 
     storeDuration: histogram(
       "store_duration_seconds",
-      "Duration of database calls, failed ones too.",
+      "Duration of database calls, including failed ones.",
       callBuckets,
       "operation",
     ),
@@ -91,7 +91,7 @@ export function createMetrics() {
     ),
     clockDoubted: gauge("clock_doubted", "1 while the clock may be wrong, and deletion waits."),
     retentionOverdue: gauge("retention_overdue_rows", "Messages that were due for deletion a day ago."),
-    retentionUnsent: gauge("retention_unsent_rows", "Messages kept longer, as their mail has not left."),
+    retentionUnsent: gauge("retention_unsent_rows", "Messages kept longer because their mail was not sent."),
   };
 }
 

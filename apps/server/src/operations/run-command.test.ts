@@ -100,7 +100,7 @@ test.each([
   {
     call: "sms status",
     printed:
-      "At most 500 a day; 250 to one dialing code.\nNo code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n",
+      "Limits: 500 codes a day; 250 to one dialing code.\nNo code was sent in the last day.\nOf the last 0 codes, 0 were entered.\n",
   },
   { call: "members list", printed: "There are no members yet. Add one: members add <phone>.\n" },
 ])("$call reports an empty database", async ({ call, printed }) => {
@@ -200,11 +200,11 @@ test("sms status shows why no more codes are sent, and sms resume sends them aga
   });
   vi.useRealTimers();
   const { printed } = await runCommand("sms status", environment);
-  expect(printed).toMatch(/^At most 500 a day; 250 to one dialing code, 300 to \+254\.\n/);
+  expect(printed).toMatch(/^Limits: 500 codes a day; 250 to one dialing code, 300 to \+254\.\n/);
   expect(printed).toMatch(/\n\+254 +50 of 300, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\nday +50 of 500, until /);
-  expect(printed).toContain("Of the last 50 codes, 9 were entered.\nNo more are sent: ");
+  expect(printed).toContain("Of the last 50 codes, 9 were entered.\nThe server sends no more codes. ");
   expect((await runCommand("sms resume", environment)).code).toBe(0);
   const after = await runCommand("sms status", environment);
   expect(after.printed).toContain("Of the last 0 codes, 0 were entered.\n");
-  expect(after.printed).not.toContain("No more are sent");
+  expect(after.printed).not.toContain("sends no more codes");
 });
