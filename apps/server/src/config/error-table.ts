@@ -32,7 +32,10 @@ export const errorTable = {
   methodNotAllowed: { status: 405, message: "Nothing changed: this address takes another method." },
   phoneTaken: { status: 409, message: ({ phoneReset }) => phoneReset.failures.taken },
   bodyTooLarge: { status: 413 },
-  unsupportedMediaType: { status: 415, message: "Expected the content type application/json." },
+  unsupportedMediaType: {
+    status: 415,
+    message: "Expected application/json in its declared charset, without compression.",
+  },
   invalidPhone: { status: 422, message: invalidPhone },
   unsupportedCountry: { status: 422 },
   missingPassword: { status: 422, message: ({ passwordReset }) => passwordReset.errors.newPassword.required },
@@ -62,7 +65,8 @@ export const errorTable = {
   messageTooLarge: { status: 413 },
   unsupportedMessageType: {
     status: 415,
-    message: "Expected the content type application/json or application/x-www-form-urlencoded.",
+    message:
+      "Expected application/json or application/x-www-form-urlencoded, in its declared charset, without compression.",
   },
   invalidMessage: { status: 422 },
   reusedIdempotencyKey: {

@@ -29,7 +29,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   const { members, allowedDialingCodes } = options;
   const lookups = app.createLimiter("lookups", app.limits.lookupsOfLink);
   const knownNumbers = app.createLimiter("known-numbers", { ...app.limits.lookupsOfLink, times: 1 });
-  await acceptBodies(app, { json: true });
+  acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);

@@ -1,3 +1,5 @@
+import { deflateSync, gzipSync } from "node:zlib";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { describe, expect, test } from "vitest";
 import { databases } from "../../test/databases.ts";
 import { contactFields, contactUrl, pageProps, startMessageApp } from "../../test/message-app.ts";
@@ -77,6 +79,50 @@ test.each([
   expect(response.statusCode).toBe(status);
   expect(response.headers["content-type"]).toBe(isBrowser ? html : "application/json; charset=utf-8");
   expect(await messages()).toEqual([]);
+});
+
+const cafe = { ...contactFields, description: "Café" };
+const [utf8Json, utf8Form] = [JSON.stringify(cafe), new URLSearchParams(cafe).toString()];
+const latinForm = utf8Form.replace("%C3%A9", "%E9");
+const latin = (text: string) => Buffer.from(text, "latin1");
+const [asJson, asForm] = [json["content-type"], form["content-type"]];
+
+test.each<[type: string, body: string | Buffer, status: number, coding?: string]>([
+  [`${asJson};CHARSET="UTF8"`, utf8Json, 200, "Identity"],
+  [`${asJson}; charset=iso-8859-1`, latin(utf8Json), 200],
+  [`${asJson}; charset="Windows-1252"; q=1`, latin(utf8Json), 200],
+  [`${asJson}; charset=utf-16`, Buffer.from(utf8Json, "utf16le"), 200],
+  [asJson, latin(utf8Json), 415],
+  [`${asJson}; charset=klingon`, utf8Json, 415],
+  [asJson, gzipSync(utf8Json), 415, "gzip"],
+  [asJson, utf8Json, 415, "BR"],
+  [`${asForm}; charset=UTF-8`, utf8Form, 303],
+  [`${asForm}; charset=ISO-8859-1`, latinForm, 303],
+  [`${asForm}; charset=latin1`, latin(utf8Form.replace("%C3%A9", "é")), 303],
+  [asForm, latinForm, 415],
+  [`${asForm}; charset=utf-16`, utf8Form, 415],
+  [asForm, deflateSync(utf8Form), 415, "deflate"],
+])("stores a body of %s as it was typed, or not at all", async (type, body, status, coding = "") => {
+  const { app, messages } = await startMessageApp();
+  const headers = { "content-type": type, "content-encoding": coding };
+  const { statusCode } = await app.inject({ method: "POST", url: contactUrl, headers, payload: body });
+  expect(statusCode).toBe(status);
+  expect(await messages()).toMatchObject(status < 400 ? [{ fields: cafe }] : []);
+});
+
+test.each([
+  { type: `${asForm}; charset=utf-7`, description: "Café" },
+  { type: asForm, body: latinForm, description: "Caf\uFFFD" },
+  { type: "text/plain", description: "" },
+  { type: "multipart/form-data; boundary=b", description: "" },
+])("answers a native post of $type in the page's language, with $description", async ({ type, ...given }) => {
+  const { app } = await startMessageApp();
+  const headers = { "content-type": type, accept: "text/html" };
+  const { body: payload = utf8Form, description } = given;
+  const url = `${contactUrl}?lang=fr`;
+  const { statusCode, body } = await app.inject({ method: "POST", url, headers, payload });
+  const { invalidMessage: formError } = localeParts["fr"].forms.serverErrors;
+  expect([statusCode, pageProps(body)]).toMatchObject([415, { formError, input: { description } }]);
 });
 
 test.each(databases)("stores NUL as U+FFFD on $name, and finds its repeat", async ({ open }) => {

@@ -1,7 +1,9 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { honeypotName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { localeParts } from "@matchfront/locales/locale-parts";
 import { languageOf } from "@matchfront/locales/routing";
+import { errorTable, type ErrorRow } from "../config/error-table.ts";
 import type { MessageOutcome } from "../config/metrics.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
@@ -38,7 +40,7 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
   const limits = createMessageLimits(app.limits, app.createLimiter);
   const limitFailures = createFailureLimit(app.limits);
   // Letters of African scripts take up to nine bytes in a native post, three times as many as in JSON.
-  await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
+  acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
   for (const form of Object.values(messageForms)) await app.register(async (scope) => addRoutes(scope, form));
 
   function addRoutes(scope: FastifyInstance, form: MessageForm): void {
@@ -144,7 +146,11 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
   if (!acceptsHtml(request)) return sendJsonError(reply, error);
   const { fieldErrors, statusCode, headers } = error;
   const language = languageOf(request.url);
-  const formError = fieldErrors ? undefined : error.messageIn(language);
+  const { message }: ErrorRow = errorTable[error.code];
+  const { invalidMessage } = localeParts[language].forms.serverErrors;
+  // A message that is no function is in English, for developers.
+  const ownError = typeof message === "string" ? invalidMessage : error.messageIn(language);
+  const formError = fieldErrors ? undefined : ownError;
   const invalidReply = form.invalidReply(request.body, fieldErrors ?? {}, formError);
   if (error.code === "tooManyFailedPosts") {
     reply

@@ -39,7 +39,7 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
   const countRejected = logTally(app.log, "codes rejected");
   let isStopped = false;
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
-  await acceptBodies(app, { formLimit: 4096 });
+  acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>(async (thrown, request, reply) => {
     const error = fromPortError(thrown);
