@@ -23,7 +23,7 @@ console.log(
 
 for (const language of unreviewedLanguages)
   console.log(
-    `No named native speaker has reviewed the texts in ${locales[language].name}: name one in reviewers.${language}, or switch the language off by removing "${language}" from languages.`,
+    `The texts in ${locales[language].name} have no reviewer: name a native speaker in reviewers.${language}, or remove "${language}" from languages.`,
   );
 
 const issues = validateBrand(brand);

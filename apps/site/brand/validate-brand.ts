@@ -10,7 +10,7 @@ const rules = {
   text: { accepts: (value) => value.trim() === value && value !== "", expected: "a text" },
   slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters and digits, with single hyphens between"),
   origin: matching(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "https:// and a host, without a slash at its end"),
-  address: matching(/^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/, "one e-mail address"),
+  address: matching(/^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/, "one email address"),
   apple: {
     accepts: (value) => appStoreId(value) !== undefined,
     expected: "https://apps.apple.com/…/id and the app's number",

@@ -41,7 +41,7 @@ export function readCommandLine(commands: Commands, args: readonly string[]): Ca
   } catch (error) {
     // Node's second sentence is about dashes.
     const [text = ""] = errorText(error).split(/\. |\.?\n/);
-    const mistake = text.replace("argument is ambiguous", "needs a value");
+    const mistake = text.replace(/(?: <value>)?' argument (?:missing|is ambiguous)/, "' needs a value");
     return { code: 2, text: `${name}: ${mistake}. Expected: ${usage}. Example: ${example}` };
   }
 }

@@ -14,7 +14,7 @@ export function eraseListFiles(folder: string) {
 
 /**
  * Opens the erase list of a folder: the people who were erased, and when, so that a restored backup does not bring them
- * back. It has no names, only hashes of normalized e-mail addresses, phone numbers and members' ids, under a key that lies
+ * back. It has no names, only hashes of normalized email addresses, phone numbers and members' ids, under a key that lies
  * beside it.
  */
 export function eraseList(folder: string) {

@@ -20,7 +20,7 @@ async function showNumbers({ numbers, print }: CommandContext, _: string, option
   const given = String(options.days ?? 30);
   const days = Number(given);
   if (!/^\d+$/.test(given) || days < 1 || days > maxDays)
-    throw new SetupError(`--days: expected 1 to ${maxDays}, got "${given}".`);
+    throw new SetupError(`--days: expected a whole number from 1 to ${maxDays}, got "${given}".`);
   const now = new Date();
   if (options.csv) {
     print("day,kind,name,language,device,campaign,count");

@@ -18,7 +18,7 @@ import {
 
 const batchSize = 500;
 
-/** A person, by e-mail address, or by phone number in E.164. */
+/** A person, by email address, or by phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
 export type Erasure = Record<"messages" | "members" | "links" | "files", number>;

@@ -31,7 +31,7 @@ const addUsage = "<phone>. Example: members add +2348031234567";
 const numbersUsage = "[--days <days>] [--csv]. Example: numbers --days 7 --csv";
 test.each([
   ["numbers", ["--dayz", "7"], "Unknown option '--dayz'", numbersUsage],
-  ["numbers", ["--csv", "--days"], "Option '--days <value>' argument missing", numbersUsage],
+  ["numbers", ["--csv", "--days"], "Option '--days' needs a value", numbersUsage],
   ["numbers", ["--days", "--csv"], "Option '--days' needs a value", numbersUsage],
   ["numbers", ["--days", "-7"], "Option '--days' needs a value", numbersUsage],
   ["numbers", ["--csv=no"], "Option '--csv' does not take an argument", numbersUsage],
@@ -83,7 +83,10 @@ test.each([
   { call: "messages show 0199\u001b", error: new RegExp(`^${reference} "0199\\\\u001b"\\. See: `) },
   { call: "campaigns add Spring", error: /^"Spring" is not a campaign's name\. Expected 2 to 32 / },
   { call: "campaigns end spring", error: /^No open campaign is called "spring"\. See: / },
-  { call: "numbers --days 366 --csv", error: /^--days: expected 1 to 365, got "366"\.\n$/ },
+  {
+    call: "numbers --days 366 --csv",
+    error: /^--days: expected a whole number from 1 to 365, got "366"\.\n$/,
+  },
   { call: "messages release 0199", error: new RegExp(`^${reference} "0199"\\. See: `) },
 ])("$call prints the reason in one line", async ({ call, error }) => {
   const { printed, errors, code } = await runCommand(call, { DATA_DIR: await temporaryFolder() });

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readArguments } from "./read-arguments.ts";
 import { freePort, run } from "./run.ts";
+
+readArguments("Usage: PORT=3100 npm run dev\n", {});
 
 const sitePort = process.env.PORT || "3000";
 const apiPort = await freePort();
