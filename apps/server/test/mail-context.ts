@@ -5,7 +5,7 @@ import { createMetrics } from "../src/config/metrics.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { databaseOutbox, enqueueMail, type Mail } from "../src/mail/outbox.ts";
 import { createDeliver } from "../src/mail/deliver-mail.ts";
-import type { Delivery, MailContext } from "../src/mail/delivery.ts";
+import { longestPauses, type Delivery, type MailContext } from "../src/mail/delivery.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
@@ -44,7 +44,7 @@ interface MailContextOptions {
 }
 
 export async function mailContext(
-  delivery: Omit<Delivery, "close"> & Partial<Delivery>,
+  delivery: Omit<Delivery, "close" | "connections"> & Partial<Delivery>,
   { ids = ["m1"], clock = systemClock }: MailContextOptions = {},
 ) {
   const database = await temporaryDatabase();
@@ -55,7 +55,7 @@ export async function mailContext(
   const acceptedFile = join(await temporaryFolder(), "accepted.log");
   const context = {
     outbox: databaseOutbox(database, sqlFunctions),
-    delivery: { close() {}, ...delivery },
+    delivery: { close() {}, connections: 8, ...delivery },
     accepted: acceptedLog(acceptedFile),
     clock,
     log,
@@ -68,9 +68,10 @@ export async function mailContext(
   return { context, database, enqueue, states, otherOutbox, lines, acceptedFile };
 }
 
+/** Returns whether the mail server takes mail, or undefined if none is due. */
 export async function deliverNext(context: MailContext, signal = new AbortController().signal) {
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();
   if (!mail) return undefined;
-  return await createDeliver(context, signal, signal)(mail, claimedAt);
+  return !((await createDeliver(context, signal, signal)(mail, claimedAt)) in longestPauses);
 }

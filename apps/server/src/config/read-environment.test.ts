@@ -19,6 +19,7 @@ test("every variable is optional", () => {
     MIGRATIONS: "auto",
     DATA_DIR: join(repository, "var"),
     SITE_DIR: join(repository, "apps/site/dist"),
+    SMTP_CONNECTIONS: 8,
     LOG_LEVEL: "warn",
     MAINTENANCE: "off",
     MAX_CONNECTIONS: 4000,

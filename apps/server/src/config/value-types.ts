@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { domainToASCII } from "node:url";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { isAddressRange } from "./trusted-proxies.ts";
 
@@ -34,7 +35,15 @@ export const hostNames: ValueType<readonly string[]> = {
   expected: "host names without ports",
   parse: (text) => listOf(text, (name) => (/^[\w.-]+$/.test(name) ? name.toLowerCase() : undefined)),
 };
-export const emailAddress = matching(/^[^\s@,<>]+@[^\s@,<>]+$/, "one email address");
+/** An email address. Its domain is converted to A-labels, and not every mail server accepts others before the "@". */
+export const emailAddress: ValueType<string> = {
+  expected: "one email address, with only ASCII characters before the @",
+  parse(text) {
+    const [, local, domain = ""] = /^([!-~]+)@([^\s@,<>]+)$/.exec(text) ?? [];
+    const ascii = domain.startsWith("[") ? domain : domainToASCII(domain);
+    return local && ascii && !/[@,<>]/.test(local) ? `${local}@${ascii}` : undefined;
+  },
+};
 export const onOrOff = oneOf("on", "off");
 
 export const knownDialingCodes: ReadonlySet<string> = new Set(

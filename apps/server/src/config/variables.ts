@@ -72,8 +72,15 @@ export const variables = {
     defaultNote: "none: mail becomes .eml files",
     example: "smtp://user:password@mail.example.org:587",
     description:
-      "The mail server. `smtps://` uses TLS from the start; with `smtp://`, a password requires STARTTLS.",
+      "The mail server. `smtps://` uses TLS from the start; with `smtp://`, a password requires STARTTLS. [Options](../apps/server/README.md#mail-servers) follow a `?`.",
     isSecret: true,
+  },
+  SMTP_CONNECTIONS: {
+    ...types.wholeNumber(1, 50),
+    default: "8",
+    example: "2",
+    description:
+      "The most connections to the mail server at a time. If it says that they are too many, the server uses fewer by itself.",
   },
   MAIL_ROUTE: {
     ...types.oneOf("files"),

@@ -4,11 +4,16 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { deliverNext, mailAddresses, mailContext, testClock, testMail } from "../../test/mail-context.ts";
+import { httpsCertificate } from "../../test/deploy/start-nginx.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { enqueueMail } from "./outbox.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
 import { retryDelay } from "./deliver-mail.ts";
-import { smtpDelivery } from "./smtp-delivery.ts";
+import { chooseDelivery } from "./choose-delivery.ts";
+import { readEnvironment } from "../config/read-environment.ts";
+import { builtSite } from "../../test/start-app.ts";
+import { loadSite } from "../site/site.ts";
+import { smtpDelivery, type SmtpOptions } from "./smtp-delivery.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 
@@ -49,12 +54,28 @@ test("sends a mail as it was written, once", async () => {
     text: mail.text,
   });
   expect(inbox.mails[1]?.html).toBeUndefined();
+  expect(inbox.mails[1]?.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
 });
 
 const rejected = { state: "dead", level: 50, msg: "mail rejected", isAvailable: true };
+const blocked = {
+  state: "waiting",
+  level: 50,
+  msg: "mail not sent until a setting is corrected",
+  isAvailable: false,
+};
 const postponed = { state: "waiting", level: 40, msg: "mail postponed", isAvailable: true };
 const notSent = { state: "waiting", level: 40, msg: "mail not sent now", isAvailable: false };
 const noMailbox = rejectRecipient(550, "5.1.1 no such mailbox, says ada@example.org");
+const fullMailbox = rejectRecipient(552, "5.2.2 over quota");
+const rejectContent: SMTPServerOptions = {
+  onData(stream, _session, callback) {
+    stream.resume();
+    callback(Object.assign(new Error("5.7.1 spam of ada@example.org"), { responseCode: 554 }));
+  },
+};
 const rejectLogin: SMTPServerOptions = {
   disabledCommands: ["STARTTLS"],
   onAuth: (_auth, _session, callback) =>
@@ -70,10 +91,12 @@ type Case = [
 ];
 
 test.each<Case>([
-  ["rejects the mail for good", rejected, "RCPT TO was answered with 550 5.1.1", noMailbox],
+  ["rejects the content", rejected, "DATA was answered with 554 5.7.1", rejectContent],
+  ["rejects the recipient, a setting", blocked, "RCPT TO was answered with 550 5.1.1", noMailbox],
+  ["has a full mailbox", notSent, "RCPT TO was answered with 552 5.2.2", fullMailbox],
   ["has a busy mailbox", postponed, "RCPT TO was answered with 450", rejectRecipient(450)],
   ["is in the wrong state", postponed, "RCPT TO was answered with 503", rejectRecipient(503)],
-  ["rejects the login, a setting", notSent, "AUTH PLAIN was answered with 535", rejectLogin, "moyo"],
+  ["rejects the login, a setting", blocked, "AUTH PLAIN was answered with 535", rejectLogin, "moyo"],
   ["is down", notSent, expect.stringMatching(/ECONNREFUSED/)],
 ])("records the outcome if the server %s", async (...row) => {
   const [, { state, level, msg, isAvailable }, error, options, login] = row;
@@ -95,6 +118,24 @@ test("retries a postponed mail after a minute, and up to a fifth more", async ()
   expect(await deliverNext(context)).toBe(true);
 });
 
+test.each([
+  ["mailbox", fullMailbox],
+  ["mail", rejectRecipient(450)],
+])("gives up a mail whose %s waits for five days, after five attempts", async (_what, rejecting) => {
+  const { context, clock, lines, states } = await start(rejecting);
+  const after: unknown[] = [];
+  for (const days of [0, 4.9, 1.3, 1.3, 1.3, 1.3, 1.3]) {
+    clock.pass(days * 86_400_000);
+    await deliverNext(context);
+    after.push((await states())[0]?.state);
+  }
+  expect([after[1], after[6]]).toEqual(["waiting", "dead"]);
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: "mail given up: not accepted for five days" });
+  await context.outbox.retryDead();
+  await deliverNext(context);
+  expect(await states()).toMatchObject([{ state: "waiting", attempts: 1 }]);
+});
+
 test("waits longer after each attempt, and up to a fifth more", () => {
   const minutes = [1, 2, 3, 4, 5, 6, 100].map((attempt) => retryDelay(attempt, 0) / 60_000);
   expect(minutes).toEqual([1, 5, 30, 2 * 60, 6 * 60, 24 * 60, 24 * 60]);
@@ -104,15 +145,58 @@ test("waits longer after each attempt, and up to a fifth more", () => {
 const plain = testMail("m1");
 const options = { signal: new AbortController().signal, markSending: async () => {} };
 
-function deliveryTo(url: URL, socketTimeout?: number) {
-  const delivery = smtpDelivery(url, mailAddresses, socketTimeout);
+function deliveryTo(url: URL, smtpOptions?: SmtpOptions) {
+  const delivery = smtpDelivery(url, mailAddresses, smtpOptions);
   onTestFinished(() => delivery.close());
   return delivery;
 }
 
 test("times out if the server stops responding", async () => {
   const inbox = await startSmtpInbox({ onMailFrom: () => {} });
-  await expect(deliveryTo(inbox.url, 50).deliver(plain, options)).rejects.toThrow(/timeout/i);
+  await expect(deliveryTo(inbox.url, { socketTimeout: 50 }).deliver(plain, options)).rejects.toThrow(
+    /timeout/i,
+  );
+});
+
+test.each(["SUPPORT@moyo.example", "website@moyo.example", "MAILER-DAEMON@example.org"])(
+  "lets no answer go to %s",
+  async (replyTo) => {
+    const inbox = await startSmtpInbox();
+    await deliveryTo(inbox.url).deliver({ ...plain, replyTo }, options);
+    expect(inbox.mails[0]?.replyTo).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ PUBLIC_URL: "https://www.moyo.example" }, "www.moyo.example"],
+  [{ PUBLIC_URL: "http://192.0.2.1", MAIL_FROM: "website@bücher.example" }, "xn--bcher-kva.example"],
+  [{ PUBLIC_URL: "http://localhost:3000" }, "fixture.example"],
+  [{ PUBLIC_URL: "https://www.moyo.example" }, "relay.moyo.example", "?name=relay.moyo.example"],
+])("greets, and writes addresses, in ASCII with %o", async (variables, name, search = "") => {
+  const greetings: unknown[] = [];
+  const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, { hostNameAppearsAs }, callback) => {
+    greetings.push(hostNameAppearsAs);
+    callback();
+  };
+  const inbox = await startSmtpInbox({ onMailFrom });
+  const environment = readEnvironment({ SMTP_URL: inbox.url.href + search, ...variables });
+  const delivery = chooseDelivery(environment, (await loadSite(builtSite)).brand);
+  onTestFinished(() => delivery.close());
+  await delivery.deliver(plain, options);
+  const domain = "MAIL_FROM" in variables ? "xn--bcher-kva.example" : "fixture.example";
+  expect(greetings).toEqual([name]);
+  expect(inbox.mails[0]).toMatchObject({
+    messageId: `<m1@${domain}>`,
+    from: { address: `website@${domain}` },
+  });
+});
+
+test("accepts a certificate that nobody signed from this machine alone", async () => {
+  const inbox = await startSmtpInbox({ disabledCommands: ["AUTH"], ...httpsCertificate });
+  await deliveryTo(inbox.url).deliver(plain, options);
+  const other = new URL(`smtp://0.0.0.0:${inbox.url.port}`);
+  await expect(deliveryTo(other).deliver(plain, options)).rejects.toThrow(/self-signed/);
+  expect(inbox.mails).toHaveLength(1);
 });
 
 test("sends no password in clear text to another machine", async () => {

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { errorText } from "../config/errors.ts";
-import { DeliveryError, type DeliveryFailure, type MailContext } from "./delivery.ts";
+import {
+  DeliveryError,
+  type DeliveryFailure,
+  type DeliveryOutcome,
+  longestPauses,
+  type MailContext,
+} from "./delivery.ts";
 import { type ClaimedMail, type FailedAttempt, unknownDelay } from "./outbox.ts";
 import { holdLease } from "./lease.ts";
 
@@ -8,16 +14,23 @@ const minute = 60_000;
 const hour = 60 * minute;
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
 const longestRetryDelay = 24 * hour;
+/** A mail of this age (RFC 5321 section 4.5.4.1) is given up after so many attempts, which `mail retry` counts anew. */
+const [longestWait, fewestAttempts] = [5 * 24 * hour, 5];
 /** The first and the longest pause between attempts to record an accepted mail, in milliseconds. */
 const [firstPause, longestPause] = [250, minute];
 
-const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"], message: string]>> = {
+type Result = readonly [FailedAttempt["state"], message: string];
+
+const failures: Readonly<Record<DeliveryFailure, Result>> = {
   refused: ["dead", "mail rejected"],
   unknown: ["sending", "mail not acknowledged"],
   unavailable: ["waiting", "mail not sent now"],
+  deferred: ["waiting", "mail not sent now"],
+  blocked: ["waiting", "mail not sent until a setting is corrected"],
   lease_lost: ["waiting", "mail not sent now"],
   postponed: ["waiting", "mail postponed"],
 };
+const givenUp: Result = ["dead", "mail given up: not accepted for five days"];
 
 /**
  * Returns a function that delivers a claimed mail and records the result.
@@ -26,17 +39,17 @@ const failures: Readonly<Record<DeliveryFailure, readonly [FailedAttempt["state"
  * @param stopping also ends the retries for an accepted mail that accepted.log has
  */
 export function createDeliver(context: MailContext, aborting: AbortSignal, stopping: AbortSignal) {
-  const { outbox, delivery, accepted, log, metrics } = context;
+  const { outbox, delivery, accepted, clock, log, metrics } = context;
   return deliver;
 
-  /** @param claimedAt the `clock.elapsed()` before the claim. @returns whether the mail server is available */
-  async function deliver(mail: ClaimedMail, claimedAt: number): Promise<boolean> {
+  /** @param claimedAt the `clock.elapsed()` before the claim. */
+  async function deliver(mail: ClaimedMail, claimedAt: number): Promise<DeliveryOutcome> {
     const { id, attempt, unknowns } = mail;
     if (unknowns > 1) {
       const reason = "not acknowledged twice";
       await outbox.release(mail, { state: "dead", delay: 0, reason, isCounted: true });
       log.error({ mail: id, attempt }, "mail not retried: not acknowledged twice, it may have arrived");
-      return true;
+      return "refused";
     }
     if (unknowns > 0) {
       log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
@@ -44,7 +57,7 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
     }
     const lease = holdLease(context, mail, claimedAt);
     const endTimer = metrics.mailDuration.startTimer();
-    const count = (outcome: DeliveryFailure | "accepted") => {
+    const count = (outcome: DeliveryOutcome) => {
       metrics.mailDeliveries.inc({ outcome });
       endTimer({ outcome });
     };
@@ -54,12 +67,13 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
       await delivery.deliver(mail, { signal: AbortSignal.any([aborting, lease.signal]), markSending });
       count("accepted");
       await recordAccepted(mail);
-      return true;
+      return "accepted";
     } catch (error) {
-      const outcome = error instanceof DeliveryError ? error.outcome : "postponed";
-      count(outcome);
-      await recordFailure(mail, outcome, errorText(error));
-      return outcome !== "unavailable";
+      const failure =
+        error instanceof DeliveryError ? error : new DeliveryError("postponed", errorText(error));
+      count(failure.outcome);
+      await recordFailure(mail, failure);
+      return failure.outcome;
     } finally {
       lease.end();
     }
@@ -88,18 +102,22 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
     }
   }
 
-  async function recordFailure(mail: ClaimedMail, outcome: DeliveryFailure, reason: string): Promise<void> {
-    const { id, attempt } = mail;
-    const [state, message] = failures[outcome];
+  async function recordFailure(mail: ClaimedMail, failure: DeliveryError): Promise<void> {
+    const { id, attempt, createdAt } = mail;
+    const { outcome, message: reason, advice } = failure;
+    const isAnswer = outcome === "postponed" || outcome === "deferred";
+    const isOld = isAnswer && clock.now() - createdAt.getTime() >= longestWait;
+    const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
     const delays: Partial<Record<DeliveryFailure, number>> = {
       unknown: unknownDelay,
       postponed: retryDelay(attempt, Math.random()),
     };
-    const delay = delays[outcome] ?? 0;
-    const isCounted = outcome !== "unavailable" && outcome !== "lease_lost";
+    const delay = state === "dead" ? 0 : (delays[outcome] ?? 0);
+    const isCounted = isOld || !(outcome in longestPauses || outcome === "lease_lost");
     await outbox.release(mail, { state, delay, reason, isCounted });
     const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
-    log[state === "waiting" ? "warn" : "error"]({ mail: id, attempt, reason, retryInSeconds }, message);
+    const level = state === "waiting" && outcome !== "blocked" ? "warn" : "error";
+    log[level]({ mail: id, attempt, reason, advice, retryInSeconds }, message);
   }
 }
 

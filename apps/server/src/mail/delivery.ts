@@ -5,29 +5,47 @@ import type { Metrics } from "../config/metrics.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
 import type { Mail, Outbox } from "./outbox.ts";
 
-/** The number of mails that are delivered at a time, each over its own connection. */
-export const lanes = 8;
-
 export type DeliveryFailure =
-  /** The mail server rejected this mail for good (SMTP 5xx, RFC 5321 section 4.2.1). */
+  /** The mail server rejected the content of this mail for good. */
   | "refused"
   /** The mail server received the mail and did not acknowledge it: it may have arrived (RFC 1047). */
   | "unknown"
-  /** The mail server is unreachable, or rejects the login. */
+  /** The mail server is unreachable, or has a passing failure. */
   | "unavailable"
+  /** The mailbox is full, or a limit of the account is reached. */
+  | "deferred"
+  /** Only a person can help: the mail server rejects the login, the sender, the recipient or this machine. */
+  | "blocked"
   /** Another worker claimed the mail, it was erased, or too little of the lease is left. */
   | "lease_lost"
   /** Any other failure: another attempt may succeed. */
   | "postponed";
 
+export type DeliveryOutcome = DeliveryFailure | "accepted";
+
+const minute = 60_000;
+
+/** The longest pause after the failures that say nothing about one mail, in milliseconds: all mail waits. */
+export const longestPauses: Readonly<Partial<Record<DeliveryOutcome, number>>> = {
+  unavailable: minute,
+  deferred: 15 * minute,
+  blocked: 60 * minute,
+};
+
 /** A failed delivery. Any other error that a delivery throws counts as `postponed`. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly outcome: DeliveryFailure;
+  readonly advice: string | undefined;
 
-  constructor(outcome: DeliveryFailure, reason: string) {
-    super(reason);
+  constructor(
+    outcome: DeliveryFailure,
+    reason: string,
+    options?: { cause: Error; advice: string | undefined },
+  ) {
+    super(reason, options);
     this.outcome = outcome;
+    this.advice = options?.advice;
   }
 }
 
@@ -43,6 +61,8 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** The destination, for operators: "to support@example.org through smtp.example.org:587". */
   readonly description: string;
+  /** The most mails that are delivered at a time, each over its own connection. */
+  readonly connections: number;
   readonly deliver: (mail: Mail, options: DeliveryOptions) => Promise<void>;
   readonly close: () => void;
 }
@@ -56,20 +76,29 @@ export interface MailContext {
   readonly metrics: Metrics;
 }
 
+/** The addresses are ASCII. */
 export type MailAddresses = Readonly<Record<"senderName" | "from" | "to", string>>;
 
 /** Converts a mail for nodemailer, which replaces line breaks in headers with spaces (CWE-93). */
 export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses) {
+  const replyTo = mail.replyTo.toLowerCase();
+  // An automatic answer to one of these could start a loop.
+  const isLoop =
+    /^(?:mailer-daemon|postmaster)@/.test(replyTo) || [from, to].some((own) => own.toLowerCase() === replyTo);
   return {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,
     from: { name: senderName, address: from },
     to: { name: "", address: to },
     // Some mail programs decode an encoded word (RFC 2047) even there. nodemailer quotes all else that needs it.
-    replyTo: {
-      name: "",
-      address: mail.replyTo.replace(/^.*=\?.*(?=@)/, (local) => `"${local.replaceAll("?", "\\?")}"`),
-    },
+    ...(!isLoop && {
+      replyTo: {
+        name: "",
+        address: mail.replyTo.replace(/^.*=\?.*(?=@)/, (local) => `"${local.replaceAll("?", "\\?")}"`),
+      },
+    }),
+    // RFC 3834, and its equivalent of Microsoft: nothing may answer automatically. Reports of failures stay.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
     subject: mail.subject,
     text: mail.text,
     // Keeps long lines and every character.

@@ -9,6 +9,7 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `as .eml files into ${folder}`,
+    connections: 8,
     async deliver(mail, { markSending }) {
       const { message } = await composer.sendMail(composeMail(mail, addresses));
       const file = join(folder, `${mail.id}.eml`);

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { mailAddresses, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import type { Mail, Outbox } from "./outbox.ts";
@@ -101,22 +101,26 @@ test("delivers eight mails at a time, over connections that stay open", async ()
   expect(connections.size).toBe(8);
 });
 
-test("calls an unavailable mail server rarely, and sends all mail within a minute of its return", async () => {
-  useFakeTimers();
+async function startFailing(send: (current: number) => DeliveryError | undefined) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const clock = testClock();
-  let isDown = true;
+  let current = 0;
   let attempts = 0;
   const delivered = new Set<string>();
   async function deliver({ id }: Mail) {
     attempts += 1;
+    current += 1;
+    const failure = send(current);
     await setImmediate();
     await setImmediate();
-    if (isDown) throw new DeliveryError("unavailable", "connect ECONNREFUSED");
+    current -= 1;
+    if (failure) throw failure;
     delivered.add(id);
   }
   const ids = Array.from({ length: 100 }, (_, number) => `m${number}`);
-  const { context, lines, states } = await mailContext({ description: "far", deliver }, { ids, clock });
-  const worker = startMailWorker(context);
+  const started = await mailContext({ description: "far", deliver }, { ids, clock });
+  const worker = startMailWorker(started.context);
+  onTestFinished(() => worker.stop());
   const pass = async (seconds: number) => {
     for (let second = 1; second <= seconds; second += 1) {
       clock.pass(1_000);
@@ -127,15 +131,38 @@ test("calls an unavailable mail server rarely, and sends all mail within a minut
   };
   // The worker reads accepted.log first, in real time.
   await expect.poll(() => attempts).toBeGreaterThan(0);
-  await pass(600);
-  expect(attempts).toBeLessThanOrEqual(40);
-  isDown = false;
-  await pass(60);
-  await expect.poll(() => delivered.size).toBe(100);
-  await worker.stop();
-  const messages = lines.map(({ msg }) => msg).filter((msg) => String(msg).startsWith("mail server"));
-  expect(messages).toEqual(["mail server unavailable", "mail server available again"]);
-  expect(new Set((await states()).map((row) => row.attempts))).toEqual(new Set([1]));
+  return { ...started, attempts: () => attempts, delivered, pass };
+}
+
+test.each([
+  ["unavailable", 40],
+  ["blocked", 20],
+] as const)(
+  "calls a mail server that is %s rarely, and sends all mail within a minute of its return",
+  async (outcome, most) => {
+    let isDown = true;
+    const failing = await startFailing(() => (isDown ? new DeliveryError(outcome, "it is") : undefined));
+    const { attempts, context, delivered, lines, pass, states } = failing;
+    await pass(600);
+    expect(attempts()).toBeLessThanOrEqual(most);
+    isDown = false;
+    // The command `mail retry`.
+    if (outcome === "blocked") await context.outbox.retryDead();
+    await pass(60);
+    await expect.poll(() => delivered.size).toBe(100);
+    const messages = lines.map(({ msg }) => msg).filter((msg) => String(msg).startsWith("mail server"));
+    expect(messages).toEqual(["mail server unavailable", "mail server available again"]);
+    expect(new Set((await states()).map((row) => row.attempts))).toEqual(new Set([1]));
+  },
+);
+
+test("uses fewer connections if the mail server says that they are too many", async () => {
+  const failing = await startFailing((current) =>
+    current > 3 ? new DeliveryError("deferred", "CONN was answered with 421") : undefined,
+  );
+  await failing.pass(60);
+  expect(failing.delivered.size).toBe(100);
+  expect(failing.attempts()).toBeLessThan(125);
 });
 
 test.each([

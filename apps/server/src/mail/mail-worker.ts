@@ -1,7 +1,7 @@
 import { watchWallClock, type Clock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
 import { createDeliver } from "./deliver-mail.ts";
-import { lanes, type MailContext } from "./delivery.ts";
+import { type DeliveryOutcome, longestPauses, type MailContext } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
 /** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */
@@ -16,12 +16,14 @@ export function startMailWorker(context: MailContext) {
   const stopping = new AbortController();
   const aborting = new AbortController();
   const deliverMail = createDeliver(context, aborting.signal, stopping.signal);
-  const breaker = createBreaker(clock);
+  const breaker = createBreaker(clock, delivery.connections);
   const wallClockJump = watchWallClock(clock);
   const deliveries = new Map<ClaimedMail, Promise<void>>();
   let wakeUp = Promise.withResolvers<void>();
   let isPrepared = false;
   let claimError: unknown;
+  /** The id of the last mail whose failure opened the breaker. */
+  let lastFailed = "";
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
@@ -67,9 +69,9 @@ export function startMailWorker(context: MailContext) {
     // After a failure, a claim is tried even if no mail could leave.
     const isWaiting = breaker.isOpen() && claimError === undefined;
     // The end of a delivery wakes the worker.
-    if (deliveries.size >= (isWaiting ? 1 : lanes)) return Infinity;
+    if (deliveries.size >= (isWaiting ? 1 : breaker.lanes())) return Infinity;
     const wait = isWaiting ? breaker.wait() : 0;
-    if (wait > 0) return wait;
+    if (wait > 0 && !(await outbox.isRetried(lastFailed))) return wait;
     const claimedAt = clock.elapsed();
     const mail = await outbox.claimNext();
     claimError = undefined;
@@ -88,9 +90,10 @@ export function startMailWorker(context: MailContext) {
 
   async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
     try {
-      const isAvailable = await deliverMail(mail, claimedAt);
-      if (breaker.record(isAvailable))
-        log.warn(isAvailable ? "mail server available again" : "mail server unavailable");
+      const outcome = await deliverMail(mail, claimedAt);
+      if (outcome in longestPauses) lastFailed = mail.id;
+      if (breaker.record(outcome, claimedAt))
+        log.warn(breaker.isOpen() ? "mail server unavailable" : "mail server available again");
     } catch (error) {
       onFailure(error);
     } finally {
@@ -105,23 +108,33 @@ export function startMailWorker(context: MailContext) {
   }
 }
 
-/** Creates a circuit breaker: after each failure, the next call waits 1, 2, 4 … 60 seconds. */
-function createBreaker(clock: Clock) {
+/**
+ * Creates a circuit breaker: after each failure that is not about one mail, the next call waits 1, 2, 4 … seconds. Limits
+ * of the mail server halve the lanes, and each accepted mail widens them a little.
+ */
+function createBreaker(clock: Clock, connections: number) {
+  let lanes = connections;
   let failures = 0;
-  let failedAt = 0;
+  let failedAt = -Infinity;
+  let pause = 0;
   const isOpen = () => failures > 0;
   return {
     isOpen,
-    wait(): number {
-      if (!isOpen()) return 0;
-      const pause = Math.min(60_000, 1_000 * 2 ** (failures - 1));
-      return Math.max(0, failedAt + pause - clock.elapsed());
-    },
+    lanes: () => Math.floor(lanes),
+    wait: () => (isOpen() ? Math.max(0, failedAt + pause - clock.elapsed()) : 0),
     /** Records the result of a call. Returns whether it opened or closed the breaker. */
-    record(isSuccess: boolean): boolean {
+    record(outcome: DeliveryOutcome, startedAt: number): boolean {
       const wasOpen = isOpen();
-      failures = isSuccess ? 0 : failures + 1;
-      failedAt = clock.elapsed();
+      const longest = longestPauses[outcome];
+      if (longest === undefined) failures = 0;
+      // Calls that fail together count once.
+      else if (startedAt > failedAt) {
+        failures += 1;
+        failedAt = clock.elapsed();
+        pause = Math.min(longest, 1_000 * 2 ** (failures - 1));
+        if (outcome === "deferred") lanes = Math.max(1, lanes / 2);
+      }
+      if (outcome === "accepted") lanes = Math.min(connections, lanes + 0.02);
       return wasOpen !== isOpen();
     },
   };

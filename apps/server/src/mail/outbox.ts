@@ -74,13 +74,22 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
         .execute();
     },
 
+    /** Makes dead mail wait again, and marks all waiting mail, so that a worker that pauses tries it. */
     async retryDead(): Promise<number> {
+      const all = database.updateTable("mail_job").set({ last_error: null });
+      await all.where("state", "=", "waiting").where("last_error", "is not", null).execute();
       const { numUpdatedRows } = await database
         .updateTable("mail_job")
-        .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: time() })
+        .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: time(), last_error: null })
         .where("state", "=", "dead")
         .executeTakeFirst();
       return Number(numUpdatedRows);
+    },
+
+    /** Returns whether `retryDead` has marked this mail since it was last tried. */
+    async isRetried(id: string): Promise<boolean> {
+      const mail = database.selectFrom("mail_job").select("last_error").where("id", "=", id);
+      return (await mail.where("state", "=", "waiting").executeTakeFirst())?.last_error === null;
     },
 
     async claimNext(): Promise<ClaimedMail | undefined> {

@@ -1,38 +1,28 @@
 import { Readable } from "node:stream";
+import ipaddr from "ipaddr.js";
 import { createTransport, type NodemailerError } from "nodemailer";
-import {
-  composeMail,
-  type Delivery,
-  DeliveryError,
-  type DeliveryFailure,
-  lanes,
-  type MailAddresses,
-} from "./delivery.ts";
+import { composeMail, type Delivery, DeliveryError, type MailAddresses } from "./delivery.ts";
+import { judgeFailure } from "./judge-failure.ts";
 
-/** In milliseconds, the greeting included. */
-const connectionTimeout = 30_000;
+export interface SmtpOptions {
+  /** The name that the server is greeted by. @default the name of this machine, or `[127.0.0.1]` */
+  readonly name?: string | undefined;
+  readonly connections?: number;
+  /** How long connecting may take, the greeting included, in milliseconds. */
+  readonly connectionTimeout?: number;
+  /** How long the server may be silent during the conversation, in milliseconds. */
+  readonly socketTimeout?: number;
+}
 
-/** @param socketTimeout how long the server may be silent during the conversation, in milliseconds */
-export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
-  const transport = createTransport({
-    ...transportOptions(url, connectionTimeout),
-    pool: true,
-    maxConnections: lanes,
-    maxMessages: 100,
-    // The outbox alone decides about retries: a connection that closes may have accepted the mail.
-    maxRequeues: 0,
-    idleTimeout: 30_000,
-    socketTimeout,
-  });
+export function smtpDelivery(url: URL, addresses: MailAddresses, options: SmtpOptions = {}): Delivery {
+  const { name, connections = 8, connectionTimeout = 30_000, socketTimeout = 60_000 } = options;
+  const isLocal = isLoopback(url.hostname);
   const beforeEnd = new Map<string, () => Promise<void>>();
-  transport.use("stream", ({ data, message }, done) => {
-    const markSending = beforeEnd.get(String(data.messageId));
-    // A lazy stream: it is read when the server asks for the mail.
-    if (markSending) message.processFunc((input) => Readable.from(holdEnd(input, markSending)));
-    done();
-  });
-  return {
+  let ignoreTLS = false;
+  let transport = open();
+  const delivery: Delivery = {
     description: `to ${addresses.to} through ${url.host}`,
+    connections,
     async deliver(mail, { signal, markSending }) {
       const composed = composeMail(mail, addresses);
       let isSending = false;
@@ -47,35 +37,56 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
       try {
         await transport.sendMail({ ...composed, signal });
       } catch (error) {
+        if (failure) throw failure;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nodemailer rejects with nothing else
-        throw failure ?? toDeliveryError(error as NodemailerError, isSending);
+        const cause = error as NodemailerError;
+        const isHandshake = !isSending && /TLS|SSL/.test(`${cause.code} ${cause.message}`);
+        if (!isLocal || !isHandshake || ignoreTLS) throw toDeliveryError(cause, isSending);
+        ignoreTLS = true;
+        transport = open();
+        await delivery.deliver(mail, { signal, markSending });
       } finally {
         beforeEnd.delete(composed.messageId);
       }
     },
     close: () => transport.close(),
   };
-}
+  return delivery;
 
-/** Connects to an SMTP server and logs in, without sending anything. @param timeout of each step, in milliseconds */
-export async function verifySmtp(url: URL, timeout: number): Promise<void> {
-  const transport = createTransport({ ...transportOptions(url, timeout), socketTimeout: timeout });
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
+  function open() {
+    const opened = createTransport({
+      url: url.href,
+      ...(name !== undefined && { name }),
+      connectionTimeout,
+      greetingTimeout: connectionTimeout,
+      socketTimeout,
+      // A password is sent in clear text to this machine only.
+      requireTLS: url.username !== "" && !isLocal,
+      // The mail server of this machine mostly has a certificate that nobody signed.
+      opportunisticTLS: isLocal,
+      tls: { rejectUnauthorized: !isLocal },
+      ignoreTLS,
+      pool: true,
+      maxConnections: connections,
+      maxMessages: 100,
+      // The outbox alone decides about retries: a connection that closes may have accepted the mail.
+      maxRequeues: 0,
+      idleTimeout: 30_000,
+    });
+    opened.use("stream", ({ data, message }, done) => {
+      const markSending = beforeEnd.get(String(data.messageId));
+      // A lazy stream: it is read when the server asks for the mail.
+      if (markSending) message.processFunc((input) => Readable.from(holdEnd(input, markSending)));
+      done();
+    });
+    return opened;
   }
 }
 
-function transportOptions(url: URL, timeout: number) {
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  return {
-    url: url.href,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    // A password is sent in clear text to this machine only.
-    requireTLS: url.username !== "" && !isLocal,
-  };
+function isLoopback(host: string): boolean {
+  const address = host.replaceAll(/[[\]]/g, "");
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === "loopback";
+  return /^(?:.+\.)?localhost\.?$/i.test(host);
 }
 
 async function* holdEnd(input: AsyncIterable<unknown>, markSending: () => Promise<void>) {
@@ -84,19 +95,9 @@ async function* holdEnd(input: AsyncIterable<unknown>, markSending: () => Promis
 }
 
 /** Leaves out the server's text, which may quote the visitor, so that logs hold only codes. */
-function toDeliveryError(
-  { code, command, message, permanent, response }: NodemailerError,
-  isSending: boolean,
-): DeliveryError {
-  const reply = /^\d{3}(?: \d+\.\d+\.\d+)?/.exec(response ?? "")?.[0];
-  const reason = reply ? `${command} was answered with ${reply}` : message;
-  // Any other reply, such as to the login, is about a setting, which the mail waits for.
-  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return new DeliveryError(outcomeOf(), reason);
-
-  function outcomeOf(): DeliveryFailure {
-    if (isSending && !reply) return "unknown";
-    if (isAboutMail) return permanent ? "refused" : "postponed";
-    return code === undefined ? "postponed" : "unavailable";
-  }
+function toDeliveryError(cause: NodemailerError, isSending: boolean): DeliveryError {
+  const reply = /^\d{3}(?:[ -]\d+\.\d+\.\d+)?/.exec(cause.response ?? "")?.[0].replace("-", " ");
+  const reason = reply ? `${cause.command} was answered with ${reply}` : cause.message;
+  const { outcome, advice } = judgeFailure(cause);
+  return new DeliveryError(isSending && !reply ? "unknown" : outcome, reason, { cause, advice });
 }

@@ -167,7 +167,7 @@ test("prints its report and the reason if the mail server is down", async () => 
   const { code, printed, errors } = await runCommand("doctor --mail ops@example.org", environment);
   expect(code).toBe(1);
   expect(printed).toMatch(
-    /\nfailure {2}SMTP {6}SMTP_URL: .+ from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Check host, port, user.*\n1 failure\.\n/,
+    /\nfailure {2}SMTP {6}no mail leaves to .+ through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct host and port .*\n1 failure\.\n/,
   );
   expect(errors).toMatch(
     /^The report could not be mailed to ops@example\.org through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct what it says of SMTP and Folder\.\n$/,

@@ -8,7 +8,6 @@ import { errorText, SetupError } from "../config/errors.ts";
 import { isPublic } from "../config/read-environment.ts";
 import { emailAddress } from "../config/value-types.ts";
 import { chooseDelivery } from "../mail/choose-delivery.ts";
-import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
 import { databaseFileOf, filesBeside } from "../storage/database-files.ts";
 import { readClock } from "../storage/clock-marks.ts";
@@ -22,6 +21,7 @@ import { postgresFunctions, sqliteFunctions } from "../storage/sql-functions.ts"
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import type { Database, Tables } from "../storage/tables.ts";
 import { readLastBackup } from "./backup-files.ts";
+import { checkSmtp } from "./check-smtp.ts";
 import type { Command, RunContext } from "./command.ts";
 import { pluralize } from "./contents.ts";
 import { startChecks, type Check, type CheckContext, type CheckResult } from "./start-checks.ts";
@@ -29,7 +29,7 @@ import { startChecks, type Check, type CheckContext, type CheckResult } from "./
 const mebibyte = 2 ** 20;
 const hour = 60 * 60_000;
 /** In milliseconds. */
-const [smtpTimeout, mailTimeout] = [10_000, 60_000];
+const mailTimeout = 60_000;
 
 export const doctorCommand: Command = {
   parameters: "[--mail <address>]",
@@ -69,7 +69,7 @@ async function runCheck([name, check]: readonly [string, Check], context: CheckC
 
 async function mailReport({ environment, print }: RunContext, address: string, report: readonly string[]) {
   const { brand } = await readSiteManifest(environment.SITE_DIR);
-  const delivery = chooseDelivery(environment, brand, address);
+  const delivery = chooseDelivery(environment, brand, { to: address });
   const mail = {
     id: randomUUID(),
     replyTo: address,
@@ -181,15 +181,4 @@ async function checkSchema(
     ? `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`
     : (await readClock(database, sqlFunctions, new Date())).warning;
   return { found: place, warnings: warning ? [warning, ...others] : others };
-}
-
-async function checkSmtp({ environment: { SMTP_URL } }: CheckContext): Promise<CheckResult> {
-  if (!SMTP_URL) return { found: "SMTP_URL is not set: mail becomes files" };
-  await verifySmtp(SMTP_URL, smtpTimeout).catch((error: unknown) => {
-    throw new SetupError(
-      `SMTP_URL: expected a mail server that accepts the login, got from ${SMTP_URL.host}: ${errorText(error)}. ` +
-        "Check host, port, user and password, that the mail server runs, and that no firewall is between.",
-    );
-  });
-  return { found: `${SMTP_URL.host} accepts the login` };
 }

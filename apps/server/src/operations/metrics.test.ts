@@ -147,7 +147,10 @@ test("reports an open breaker, waiting mail and its age if the mail server is un
 
 test("counts a rejected mail as dead, not as late, and messages beyond MESSAGES_MAX_PER_HOUR as capped", async () => {
   const inbox = await startSmtpInbox({
-    onRcptTo: (_to, _session, callback) => callback(Object.assign(new Error("no"), { responseCode: 550 })),
+    onData(stream, _session, callback) {
+      stream.resume();
+      callback(Object.assign(new Error("no"), { responseCode: 550 }));
+    },
   });
   const { post, sample } = await start({ SMTP_URL: inbox.url.href, MESSAGES_MAX_PER_HOUR: "1" });
   await post(message);

@@ -13,7 +13,7 @@ import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-database.ts";
 
 /** Of 127.0.0.1; only tests trust it. It is valid until 29 October 2126. */
-const httpsCertificate = {
+export const httpsCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg46ePEmoxgXe7iGDd
 ehdGS2PfE3Cxg6ji1rxteRg/mEGhRANCAASHMdlAu4Vj524mUbBAnJXDHYDWcAOT
