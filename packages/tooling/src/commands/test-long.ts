@@ -13,6 +13,8 @@ installMissingPackages({
   mmdebstrap: "/usr/bin/mmdebstrap",
   haproxy: "/usr/sbin/haproxy",
   "nginx-light": "/usr/sbin/nginx",
+  // The tests of mail need this.
+  postfix: "/usr/sbin/postfix",
 });
 // One task at a time, because each uses all cores.
 runTasks("test:long", "--concurrency=1", ...process.argv.slice(2));
