@@ -35,10 +35,10 @@ test("answers an unreadable body with the status alone, at any address", async (
 
 test("logs no character that a terminal or an editor executes, and loses none", () => {
   let line = "";
-  const reason = "\u202e\u2028\u0085\u009b2J\u{e0041}";
-  createLog("info", { write: (text) => (line = text) }).info({ reason });
+  const msg = "\u202e\u2028\u0085\u009b2J\u{e0041}";
+  createLog("info", { write: (text) => (line = text) }).info(msg);
   expect(line).toMatch(/^[\x20-\x7e]+\n$/);
-  expect(JSON.parse(line)).toMatchObject({ reason });
+  expect(JSON.parse(line)).toMatchObject({ msg });
 });
 
 test.each([

@@ -11,10 +11,7 @@ export function preferredOf<Value extends string>(
   header: string | undefined = "",
   values: readonly Value[],
 ): Value | undefined {
-  const text = header
-    .toLowerCase()
-    .replaceAll(/\s+|;(?!\s*q\s*=)[^;,]*/g, "")
-    .replaceAll("x-gzip", "gzip");
+  const text = header.toLowerCase().replaceAll(/x-(?=gzip)|\s+|;(?!\s*q\s*=)[^;,]*/g, "");
   const refusals = text.matchAll(/(?:^|,)([^,;]*);q=0(?:\.0*)?(?=,|$)/g);
   const refused = new Set(Array.from(refusals, ([, value]) => value));
   const allowed = values.filter((value) => !refused.has(value));
