@@ -13,6 +13,7 @@ import {
   repeatWindow,
   normalizeEmail,
   type SaveResult,
+  shortReference,
   type StoredMessage,
 } from "./message-store.ts";
 
@@ -49,7 +50,7 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
           return (await findEarlier(transaction, message)) ?? { status: "conflict" };
         if (message.quarantinedFor === undefined)
           await enqueueMail(transaction, sqlFunctions, messageMail(message));
-        return { status: "stored", reference: message.id };
+        return { status: "stored", reference: shortReference(message.id) };
       }),
 
     list: () => readMessages(database),
@@ -96,12 +97,13 @@ export function databaseMessageStore(database: Database, sqlFunctions: SqlFuncti
     if (nativePost && since) query = query.where("received_at", ">", since);
     const earlier = await query.executeTakeFirst();
     if (!earlier) return undefined;
-    if (earlier.id === id) return { status: "stored", reference: id } as const;
+    const reference = shortReference(earlier.id);
+    if (earlier.id === id) return { status: "stored", reference } as const;
     const isEqual = earlier.form === formName && earlier.fields === JSON.stringify(values);
     if (!isEqual) return { status: "conflict" } as const;
     // The call that stored it may have failed before a standby had it. A transaction waits at its end.
     await sqlFunctions.awaitStandby(db);
-    return { status: "repeated", reference: earlier.id } as const;
+    return { status: "repeated", reference } as const;
   }
 
   function windowStart({ receivedAt }: IncomingMessage): RawBuilder<string> {

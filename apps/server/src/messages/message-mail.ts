@@ -41,7 +41,7 @@ export function messageMail(message: Message): Mail {
       ...(language === defaultLanguage ? [] : [`Language: ${languageNames.of(language)}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
-      `Sender's reference: ${shortReference(message)}`,
+      `Sender's reference: ${shortReference(id)}`,
       "",
       toPrintable(description),
       "",

@@ -16,6 +16,7 @@ export interface MessageStore {
 
 export interface SavedMessage {
   readonly status: "stored" | "repeated";
+  /** The reference for the sender, of the one who stores the message: of this server, or of the backend if it has one. */
   readonly reference?: string | undefined;
   /** The backend's message for the sender, in place of the form's thanks. */
   readonly message?: string | undefined;
@@ -29,12 +30,12 @@ export const repeatWindow = 10 * 60_000;
 
 /** A message from one of the forms: plain data, since it is posted to the database thread. */
 export interface Message {
-  /** The reference in the mail, and in answers to programs. */
+  /** The reference in the mail. */
   readonly id: string;
   readonly formName: MessageFormName;
   readonly values: MessageValues;
   readonly receivedAt: Date;
-  /** The sender's key, under which the message is stored once. The site shows its first characters. */
+  /** The sender's key, under which the message is stored once. Earlier versions showed its first characters. */
   readonly idempotencyKey: string | undefined;
   readonly language: string;
 }
@@ -51,9 +52,9 @@ export interface StoredMessage extends Message {
   readonly mail: string | undefined;
 }
 
-/** The first eight characters of the idempotency key, or the last eight of the id, which begins with the time. */
-export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
-  return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
+/** The reference for the sender: the last eight characters of the id, which begins with the time. */
+export function shortReference(id: string): string {
+  return id.slice(-8);
 }
 
 /** Returns an email address as it is compared: spellings of one address are equal. */

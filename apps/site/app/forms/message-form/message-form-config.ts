@@ -14,8 +14,8 @@ export type FailedPost = InvalidReply<MessageValues> & {
 };
 
 export type SentMessage = {
-  /** The first characters of the idempotency key, which the visitor can quote to support. */
-  readonly reference: string;
+  /** The reference of the one who stores the message, which the visitor can quote to support, if it has one. */
+  readonly reference: string | undefined;
   readonly values: MessageValues;
 };
 

@@ -19,10 +19,11 @@ export async function sendMessage(
   const count = unknowns.get(key) ?? 0;
   const idempotencyKey = count > 0 ? `${key}-${count}` : key;
   try {
-    await createSend({ baseUrl: location.origin })(call, values, { ...options, idempotencyKey });
+    const send = createSend({ baseUrl: location.origin });
+    const result = await send(call, values, { ...options, idempotencyKey });
+    return { reference: "reference" in result ? result.reference : undefined, values };
   } catch (error) {
     if (Object(error).reason === "messageMayHaveArrived") unknowns.set(key, count + 1);
     throw translateFailure(error, failures);
   }
-  return { reference: key.slice(0, 8), values };
 }

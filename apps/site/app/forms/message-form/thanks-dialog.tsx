@@ -26,7 +26,7 @@ export function ThanksDialog({ form, messages: { page, submit }, sent }: ThanksD
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
       {promise && <p>{promise}</p>}
-      <SentReference>{`${submit.reference} ${sent.reference}`}</SentReference>
+      {sent.reference && <SentReference>{`${submit.reference} ${sent.reference}`}</SentReference>}
       <SentValues form={form} heading={submit.sentValues} values={sent.values} />
     </Dialog>
   );
