@@ -48,7 +48,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies, isInMaintenance, connections, keepAliveSeconds } = options;
   const isProxy = proxyTest(trustedProxies);
   const visits = createVisits(options.visitCounts, site.pages, publicUrl);
-  const siteResponses = createSiteResponses(site, publicUrl?.protocol === "https:", visits.view);
+  const ways = { isHttps: publicUrl?.protocol === "https:", isStoreOwn: !options.backend };
+  const siteResponses = createSiteResponses(site, ways, visits.view);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     trustProxy: trustProxy(isProxy),

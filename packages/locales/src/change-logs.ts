@@ -1,4 +1,7 @@
-/** A table of plain text: its first column names the row. */
+/**
+ * A table of text: its first column names the row. What is between `<own>` and `</own>` is true only if our server stores
+ * messages and members.
+ */
 export type TextTable = {
   caption: string;
   headers: readonly string[];

@@ -61,7 +61,7 @@ export const retention: TextTable = {
     ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],
     [
       "What you send us on this website",
-      `${facts.retention.messages} days on our server (30 more if it could not be mailed), and in our mailbox until your request is settled, or as long as the law requires`,
+      `Until your request is settled, or as long as the law requires<own>. On our server: ${facts.retention.messages} days, or 30 more if it could not be mailed</own>`,
       "Deleted",
     ],
   ],

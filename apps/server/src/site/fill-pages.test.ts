@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createApiClient } from "@matchfront/api-client/calls";
 import { expect, test, vi } from "vitest";
 import { builtSite, inject, startApp } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-database.ts";
@@ -89,6 +90,24 @@ test("shows a notice until the end of its last day, in every coding", async () =
   setTime("2026-12-25T00:00:00Z");
   expect((await ask("identity")).body).toBe(body.replace(notice, ""));
   expect(brotliDecompressSync((await ask("br")).rawPayload).toString()).toBe(body.replace(notice, ""));
+});
+
+test.each([
+  ["its own messages", true],
+  ["a backend's", false],
+])("says what happens to %s, in every coding and for a day", async (_whose, isOwn) => {
+  const own = "Passwords are hashed. Messages are kept for 90 days.";
+  const parts = own.replaceAll(/\w[^.]+\./g, '<template data-own-store="">$&</template>');
+  const site = await siteWith(`<p>We answer. ${parts}</p>`, "");
+  const { app } = await startApp({
+    site,
+    ...(!isOwn && { backend: createApiClient({ baseUrl: "http://a" }) }),
+  });
+  const ask = (coding: string) => app.inject({ url: "/contactus", headers: { "accept-encoding": coding } });
+  const { body, headers } = await ask("identity");
+  expect(body).toMatch(isOwn ? `<p>We answer. ${own}</p>` : /<p>We answer.\s*<\/p>/);
+  expect(brotliDecompressSync((await ask("br")).rawPayload).toString()).toBe(body);
+  expect((await ask("identity")).headers.etag).toBe(headers.etag);
 });
 
 test.each([

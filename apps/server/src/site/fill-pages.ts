@@ -7,9 +7,12 @@ export interface Placeholders {
   /** Whether the address may be that of an emailed link, which needs a script. */
   readonly isEmailedLink: boolean;
   readonly reference: string | undefined;
+  /** Whether this server stores messages and members, which decides some texts. A backend may do otherwise. */
+  readonly isStoreOwn: boolean;
 }
 
 const yearPattern = /(<span data-current-year="">)(\d{4})/g;
+const ownPart = /<template data-own-store="">(.*?)<\/template>/gs;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** The page's script, in a template from which the next script takes it once the page has loaded. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
@@ -38,11 +41,12 @@ function proofOf(encoded: string): string {
   return createHmac("sha256", proofKey).update(encoded).digest("hex").slice(0, 16);
 }
 
-export function placeholdersOf(url: string, now: Date): Placeholders {
+export function placeholdersOf(url: string, now: Date, isStoreOwn = false): Placeholders {
   return {
     today: now.toISOString().slice(0, 10),
     isEmailedLink: mayContainToken(url),
     reference: readReference(url),
+    isStoreOwn,
   };
 }
 
@@ -50,6 +54,7 @@ export function placeholdersOf(url: string, now: Date): Placeholders {
 export function fillPage(html: string, { today, reference, ...placeholders }: Placeholders): string {
   const current = html
     .replaceAll(yearPattern, `$1${today.slice(0, 4)}`)
+    .replaceAll(ownPart, placeholders.isStoreOwn ? "$1" : "")
     .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
   // The script runs at once: it removes the link's secret from the address and opens its dialog.
   if (placeholders.isEmailedLink)

@@ -52,7 +52,7 @@ export const homeFiles = new Set(
 /** Creates the responses, from memory: none opens a file or needs another thread. */
 export function createSiteResponses(
   site: Site,
-  isHttps: boolean,
+  { isHttps, isStoreOwn }: { readonly isHttps: boolean; readonly isStoreOwn: boolean },
   onRespond: (request: SiteRequest, status: number) => void,
 ) {
   const policies = new Map(
@@ -105,7 +105,7 @@ export function createSiteResponses(
 
   /** Caches all responses but those with a reference, of which there is one for each message. */
   function responsesOf(file: SiteFile, url: string, time: Date): FileResponses {
-    const placeholders = file.name.endsWith(".html") ? placeholdersOf(url, time) : undefined;
+    const placeholders = file.name.endsWith(".html") ? placeholdersOf(url, time, isStoreOwn) : undefined;
     const create = () => fileResponses(file, headersOf(file), placeholders);
     if (placeholders?.reference) return create();
     const key = placeholders?.isEmailedLink ? `${file.name}?link` : file.name;

@@ -1,5 +1,5 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { TextTable as Table } from "@matchfront/locales/change-logs";
 import { useLanguage } from "../../messages/language-context.ts";
 import { locales } from "@matchfront/locales/locales";
@@ -13,6 +13,7 @@ export const textComponents = {
   Callout,
   Hotlines: SiteHotlines,
   Mail,
+  OwnStore,
   Summary,
   Table: TextTable,
   a: SiteLink,
@@ -45,6 +46,11 @@ function Mail({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
 }
 
+/** Renders what is true only if our server stores messages and members. That server shows it (fill-pages.ts). */
+function OwnStore({ children }: { children?: ReactNode }) {
+  return <template data-own-store="">{children}</template>;
+}
+
 function TextTable({ of: { caption, headers, rows } }: { of: Table }) {
   const [naming = "", ...others] = headers;
   return (
@@ -58,5 +64,13 @@ function TextTable({ of: { caption, headers, rows } }: { of: Table }) {
 }
 
 function column(header: string, index: number) {
-  return { header, cell: (row: readonly string[]) => row[index] };
+  return {
+    header,
+    cell: (row: readonly string[]) => row[index]?.split(/<\/?own>/).map(fillOwnPart),
+  };
+}
+
+/** Renders a part of a text that was split at the tags of `<own>`. */
+function fillOwnPart(part: string, place: number) {
+  return place % 2 === 0 ? part : <OwnStore key={place}>{part}</OwnStore>;
 }
