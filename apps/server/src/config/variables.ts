@@ -69,7 +69,7 @@ export const variables = {
   },
   SMTP_URL: {
     ...types.url(["smtp:", "smtps:"], "an smtp:// or smtps:// URL"),
-    defaultNote: "none: mail becomes .eml files",
+    defaultNote: "none: mail is written to .eml files",
     example: "smtp://user:password@mail.example.org:587",
     description:
       "The mail server. `smtps://` uses TLS from the start; with `smtp://`, a password requires STARTTLS. [Options](../apps/server/README.md#mail-servers) follow a `?`.",
@@ -211,7 +211,7 @@ export const variables = {
   },
   TWILIO_ACCOUNT_SID: {
     ...types.matching(/^AC\w+$/, "an account's SID"),
-    defaultNote: "none: SMS become files",
+    defaultNote: "none: codes are written to files",
     example: "AC0123456789abcdef",
     description: "The Twilio account that sends codes by SMS. Set this and the next three, or none of them.",
     isSecret: true,

@@ -24,7 +24,7 @@ export function trustProxy(isProxy: IsProxy) {
 
 /** If a proxy's entry in `X-Forwarded-For` is unreadable, that proxy counts as the client. */
 export function addClientAddress(app: FastifyInstance): void {
-  const count = logTally(app.log, "addresses of proxies not read");
+  const count = logTally(app.log, "X-Forwarded-For not readable");
   app.decorateRequest("clientAddress", {
     getter(this: FastifyRequest) {
       // Fastify ends the list with the first entry that is no trusted proxy's.

@@ -10,8 +10,8 @@ const timeout = 10_000;
 /** Sends a mail without its end: the mail server accepts or rejects login, sender and recipient, and keeps nothing. */
 export async function checkSmtp({ environment, site }: CheckContext): Promise<CheckResult> {
   const { SMTP_URL } = environment;
-  if (!SMTP_URL) return { found: "SMTP_URL is not set: mail becomes files" };
-  if (!site) return { found: SMTP_URL.host, warnings: ["not checked: first do what Site says"] };
+  if (!SMTP_URL) return { found: "SMTP_URL is not set: mail is written to files" };
+  if (!site) return { found: SMTP_URL.host, warnings: ["not checked: first do what the line Site says"] };
   const options = { connectionTimeout: timeout, socketTimeout: timeout };
   const delivery = chooseDelivery(environment, site.brand, options);
   const mail = { id: randomUUID(), replyTo: "", subject: "Check", text: "", createdAt: new Date() };

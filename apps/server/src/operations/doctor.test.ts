@@ -59,12 +59,12 @@ test.each<
   [
     "a missing backup",
     ({ folder }) => rm(join(folder, "last-backup.json")),
-    /^warning {2}Backup {4}The command backup has made none\. Run backup each night/,
+    /^warning {2}Backup {4}There is no backup\. Run the command backup each night/,
   ],
   [
     "an old backup",
     ({ folder }) => writeBackup(folder, ago(72)),
-    /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is of \S+Z\. Expected one of the last 26 hours\. Run/,
+    /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is from \S+Z\. Expected one of the last 26 hours\. Run/,
   ],
   [
     "a clock that jumped",
@@ -119,8 +119,7 @@ test("names DATA_DIR if it is no folder", async () => {
   await rm(folder, { recursive: true });
   const { lines } = await findMistakes(environment);
   expect(lines).toContain(
-    `failure  Folder    DATA_DIR: expected the folder of a server that has run, got ${folder}. ` +
-      "Start the server once, or correct it.",
+    `failure  Folder    DATA_DIR: there is no folder ${folder}. ` + "Start the server once, or correct it.",
   );
   expect(lines.join("\n")).not.toContain("ENOENT");
 });
@@ -129,7 +128,7 @@ test("does not advise to start a server beside a recovered database", async () =
   const { environment, folder, file } = await wellServer();
   await rename(file, join(folder, "messages.recovered-2026-11-22.db"));
   const { lines } = await findMistakes(environment);
-  expect(lines[1]).toBe(`failure  Database  There is no database ${file}. Do what Files says.`);
+  expect(lines[1]).toBe(`failure  Database  There is no database ${file}. Do what the line Files says.`);
 });
 
 test("finds a folder of another user", { skip: process.geteuid?.() !== 0 }, async () => {
@@ -141,7 +140,7 @@ test("finds a folder of another user", { skip: process.geteuid?.() !== 0 }, asyn
   // User 65534 may not be able to read the built site, such as in a clone in /root.
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^failure {2}Folder {4}.+: expected a folder of user 65534, .+ got one of user 12345\./,
+      /^failure {2}Folder {4}.+ belongs to user 12345, but user 65534 runs this command\. /,
     ),
   );
 });
@@ -156,7 +155,7 @@ test("mails its report if it finds a mistake", async () => {
       from: { name: "Fixture", address: "website@fixture.example" },
       to: [{ address: "ops@example.org" }],
       subject: expect.stringMatching(/^Fixture on .+: 1 warning\.$/),
-      text: expect.stringContaining("The command backup has made none."),
+      text: expect.stringContaining("There is no backup."),
     },
   ]);
 });
@@ -170,7 +169,7 @@ test("prints its report and the reason if the mail server is down", async () => 
     /\nfailure {2}SMTP {6}no mail leaves to .+ through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct host and port .*\n1 failure\.\n/,
   );
   expect(errors).toMatch(
-    /^The report could not be mailed to ops@example\.org through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct what it says of SMTP and Folder\.\n$/,
+    /^The report could not be mailed to ops@example\.org through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Correct what the lines SMTP and Folder say\.\n$/,
   );
 });
 

@@ -82,7 +82,7 @@ async function mailReport({ environment, print }: RunContext, address: string, r
   } catch (error) {
     const reason = errorText(error);
     throw new SetupError(
-      `The report could not be mailed ${delivery.description}: ${reason}. Correct what it says of SMTP and Folder.`,
+      `The report could not be mailed ${delivery.description}: ${reason}. Correct what the lines SMTP and Folder say.`,
     );
   } finally {
     delivery.close();
@@ -102,15 +102,15 @@ async function checkFolder({ environment: { DATA_DIR } }: CheckContext): Promise
   const folder = await stat(DATA_DIR).catch(() => undefined);
   if (!folder?.isDirectory())
     throw new SetupError(
-      `DATA_DIR: expected the folder of a server that has run, got ${DATA_DIR}. Start the server once, or correct it.`,
+      `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const { uid, mode } = folder;
   const user = process.geteuid?.() ?? uid;
   // Root owns the volumes of containers.
   if (user !== uid && user !== 0 && uid !== 0)
     throw new SetupError(
-      `${DATA_DIR}: expected a folder of user ${user}, who runs this command, got one of user ${uid}. ` +
-        `Run: chown -R ${user} ${DATA_DIR}. Run commands as the server's user.`,
+      `${DATA_DIR} belongs to user ${uid}, but user ${user} runs this command. Run commands as the server's user. ` +
+        `If that is ${user}, run: chown -R ${user} ${DATA_DIR}`,
     );
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
   const { bavail, bsize } = await statfs(DATA_DIR);
@@ -121,18 +121,18 @@ async function checkFolder({ environment: { DATA_DIR } }: CheckContext): Promise
   // The server is not ready.
   if (free < 256) throw new SetupError(spaceText);
   const warnings = [...((mode & 0o077) !== 0 ? [modeText] : []), ...(free < 1024 ? [spaceText] : [])];
-  return { found: `${DATA_DIR}, for user ${uid} alone, ${free} MiB are free`, warnings };
+  return { found: `${DATA_DIR}, only for user ${uid}, ${free} MiB are free`, warnings };
 }
 
 async function checkBackup({ environment }: CheckContext): Promise<CheckResult> {
-  if (environment.DATABASE_URL) return { found: "PostgreSQL's own" };
+  if (environment.DATABASE_URL) return { found: "not checked, PostgreSQL has its own" };
   const last = await readLastBackup(environment.DATA_DIR);
-  const fix = "Run backup each night: docs/guides/upgrade.md.";
-  if (!last) return { found: "none", warnings: [`The command backup has made none. ${fix}`] };
+  const fix = "Run the command backup each night: docs/guides/upgrade.md.";
+  if (!last) return { found: "none", warnings: [`There is no backup. ${fix}`] };
   const age = Math.floor(last.age / hour);
   if (age > 26)
     throw new SetupError(
-      `The last backup, ${last.file}, is of ${last.at}. Expected one of the last 26 hours. ${fix}`,
+      `The last backup, ${last.file}, is from ${last.at}. Expected one of the last 26 hours. ${fix}`,
     );
   return { found: `${last.file}, ${age} hours old` };
 }
@@ -155,7 +155,7 @@ async function checkFile(file: string): Promise<CheckResult> {
   if (!existsSync(file)) {
     const isRecovered = filesBeside(file, "recovered").length > 0;
     const remedy = isRecovered
-      ? "Do what Files says."
+      ? "Do what the line Files says."
       : "Start the server once, or set DATA_DIR to its folder.";
     throw new SetupError(`There is no database ${file}. ${remedy}`);
   }
@@ -178,7 +178,7 @@ async function checkSchema(
 ) {
   const missing = (await missingMigrations(database, place)).join(", ");
   const warning = missing
-    ? `${place} lacks ${missing}. Make a backup, and start the server, or run migrate with MIGRATIONS=check.`
+    ? `${place} lacks ${missing}. Make a backup, then start the server. With MIGRATIONS=check, run migrate first.`
     : (await readClock(database, sqlFunctions, new Date())).warning;
   return { found: place, warnings: warning ? [warning, ...others] : others };
 }
