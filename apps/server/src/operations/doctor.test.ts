@@ -119,7 +119,7 @@ test("names DATA_DIR if it is no folder", async () => {
   await rm(folder, { recursive: true });
   const { lines } = await findMistakes(environment);
   expect(lines).toContain(
-    `failure  Folder    DATA_DIR: there is no folder ${folder}. ` + "Start the server once, or correct it.",
+    `failure  Folder    There is no folder ${folder}. Start the server once, or set DATA_DIR to its folder.`,
   );
   expect(lines.join("\n")).not.toContain("ENOENT");
 });
