@@ -6,7 +6,7 @@ import { addDemoMember, announcement } from "./operations/announcement.ts";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./config/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./config/deadlines.ts";
-import { areCodesSent, drainTimeOf } from "./config/read-environment.ts";
+import { codesProblem, drainTimeOf } from "./config/read-environment.ts";
 import { createMetrics } from "./config/metrics.ts";
 import type { Environment } from "./config/variables.ts";
 import { type DamageChecks, startDamageChecks } from "./operations/check-damage.ts";
@@ -76,7 +76,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
     keepAliveSeconds: environment.KEEP_ALIVE_SECONDS,
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
-    areCodesSent: areCodesSent(environment),
+    areCodesSent: codesProblem(environment) === undefined,
     dialingCodeCaps: environment.SMS_MAX_PER_DIALING_CODE,
     isInMaintenance: environment.MAINTENANCE === "on",
   });

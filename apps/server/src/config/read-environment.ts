@@ -69,9 +69,23 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
   return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
 }
 
-/** An invented link would cost an SMS, too, so another backend must confirm links, or the operator accept that. */
-export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
-  return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
+/** Returns why no code can be sent, so that no member can change a number, and what to set. */
+export function codesProblem(environment: Environment): string | undefined {
+  const { BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK, TWILIO_ACCOUNT_SID } = environment;
+  const { SMS_MAX_PER_DAY, SMS_MAX_PER_DIALING_CODE: caps, ALLOWED_DIALING_CODES } = environment;
+  // An invented link would cost an SMS, too, so another backend must confirm links, or the operator accept that.
+  if (BACKEND_URL && LINK_CHECK_PATH === undefined && SMS_WITHOUT_LINK_CHECK !== "on")
+    return (
+      "the backend checks no links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; " +
+      "see Another backend in apps/server/README.md"
+    );
+  // The members cannot read the files that a local server writes.
+  if (isPublic(environment) && !TWILIO_ACCOUNT_SID)
+    return "PUBLIC_URL is https, and TWILIO_ACCOUNT_SID is not set. Set the four TWILIO_* variables";
+  if (SMS_MAX_PER_DAY === 0) return "SMS_MAX_PER_DAY is 0. Set a higher number";
+  if (ALLOWED_DIALING_CODES.every((code) => (caps.own[code] ?? caps.others) === 0))
+    return "SMS_MAX_PER_DIALING_CODE is 0 for each of ALLOWED_DIALING_CODES. Set a higher number";
+  return undefined;
 }
 
 /** Returns whether the server has visitors. It speaks plain HTTP, so an https address means a proxy in front of it. */

@@ -114,10 +114,13 @@ test("without a link check, accepts every token until it is used", async () => {
   expect(sms).toHaveLength(1);
 });
 
-test("answers 503 to both verification calls, and asks no backend, if codes are off", async () => {
-  const { send, check, sms, received } = await start(done, { areCodesSent: false });
+test("answers 503 to both verification calls and says it at the opening, and asks no backend, if codes are off", async () => {
+  const { call, send, check, sms, received } = await start(done, { areCodesSent: false });
   const message = "We can’t send codes right now. Please try again later.";
   for (const response of [await send(), await check("123456")])
     expect([response.statusCode, response.json().message]).toEqual([503, message]);
+  const opened = await call(active);
+  expect([opened.statusCode, opened.json()]).toEqual([200, { status: 503, message, reason: "codesStopped" }]);
+  expect((await call(active, { kind: "password" })).json()).toEqual({ status: 204 });
   expect([sms, received]).toEqual([[], []]);
 });

@@ -21,12 +21,14 @@ const fallbackCodes = {
 
 export interface MemberRoutesOptions {
   readonly members: MemberService;
+  /** Whether this server is set up to send codes, without which no member can change a number. */
+  readonly areCodesSent: boolean;
   readonly allowedDialingCodes: readonly string[];
 }
 
 /** The calls accept JSON only. One that fails does not use its link (specification section 7). */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { members, allowedDialingCodes } = options;
+  const { members, allowedDialingCodes, areCodesSent } = options;
   const lookups = app.createLimiter("lookups", app.limits.lookupsOfLink);
   const knownNumbers = app.createLimiter("known-numbers", { ...app.limits.lookupsOfLink, times: 1 });
   acceptBodies(app, { json: true });
@@ -46,11 +48,13 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   // The dialog asks before the visitor fills it in. The answer reveals no more than the other calls do.
   app[isLinkActive.method](isLinkActive.path, async (request): Promise<MemberResult> => {
     try {
-      await readActiveToken(request.headers, readLinkKind(request.body), members);
+      const kind = readLinkKind(request.body);
+      await readActiveToken(request.headers, kind, members);
+      if (kind === "phone" && !areCodesSent) throw new HttpError("codesStopped");
       return { status: 204 };
     } catch (error) {
       const { code, statusCode: status, messageIn } = toHttpError(error, fallbackCodes);
-      if (code !== "invalidLink") throw error;
+      if (code !== "invalidLink" && code !== "codesStopped") throw error;
       const message = messageIn(languageOf(request.url));
       const token = readToken(request.headers);
       const isDamaged = token !== undefined && members.tokens?.test(token) === false;

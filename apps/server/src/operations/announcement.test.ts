@@ -48,7 +48,21 @@ test("shows the places of a server, its warnings and the demo member's links", a
 const BACKEND_URL = "http://127.0.0.1:9/v1";
 
 test.each([
-  [{ BACKEND_URL }, /^none: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on/],
+  [{ BACKEND_URL, SMS_MAX_PER_DAY: "0", LINK_CHECK_PATH: "/a" }, /^none, .*: SMS_MAX_PER_DAY is 0\. Set a/],
+  [
+    {
+      BACKEND_URL,
+      LINK_CHECK_PATH: "/a",
+      SMS_MAX_PER_DIALING_CODE: "9,+234:0",
+      ALLOWED_DIALING_CODES: "+234",
+    },
+    /^none, .*: SMS_MAX_PER_DIALING_CODE is 0 for each of ALLOWED_DIALING_CODES\. Set a/,
+  ],
+  [
+    { BACKEND_URL, LINK_CHECK_PATH: "/a", PUBLIC_URL: "https://a.example" },
+    /^none, .*: PUBLIC_URL is https, and TWILIO_ACCOUNT_SID is not set\. Set the four /,
+  ],
+  [{ BACKEND_URL }, /^none, so no member can change a number: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_/],
   [{ BACKEND_URL, LINK_CHECK_PATH: "/api/checkLink" }, /^as SMS files /],
   [{ BACKEND_URL, LINK_CHECK_PATH: "/api/checkLink", ...twilioAccount }, /^SMS by Twilio, account AC01$/],
 ])("shows how codes are sent with %o, and no secret", async (variables, codes) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { areCodesSent } from "../config/read-environment.ts";
+import { codesProblem } from "../config/read-environment.ts";
 import type { Environment } from "../config/variables.ts";
 import type { MemberStore, LinkKind } from "../members/member-store.ts";
 import type { Site } from "../site/site.ts";
@@ -13,9 +13,10 @@ interface Places {
   readonly demo: Awaited<ReturnType<typeof addDemoMember>>;
 }
 
-function describeCodes(environment: Environment): string {
-  if (!areCodesSent(environment))
-    return "none: the backend checks no links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
+/** Returns how codes are sent, or why none are. */
+export function describeCodes(environment: Environment): string {
+  const problem = codesProblem(environment);
+  if (problem) return `none, so no member can change a number: ${problem}.`;
   const { TWILIO_ACCOUNT_SID: account, DATA_DIR } = environment;
   return account ? `SMS by Twilio, account ${account}` : `as SMS files into ${join(DATA_DIR, "sms")}`;
 }

@@ -40,7 +40,7 @@ test("reports each check, and exits with 0 if all is well", async () => {
   expect(code).toBe(0);
   expect(printed).toMatch(/^(?:ok .+\n)+All is well\.\n$/);
   const checks = Array.from(printed.matchAll(/^ok {7}(\S+)/gm), ([, name]) => name);
-  expect(checks.join(" ")).toBe("Settings Site Files Limits Folder Backup Database SMTP");
+  expect(checks.join(" ")).toBe("Settings Site Files Limits Folder Backup Database Codes SMTP");
   expect(printed).toContain(`ok       Database  ${file}\n`);
   expect(inbox.mails).toEqual([]);
 });
@@ -65,6 +65,12 @@ test.each<
     "an old backup",
     ({ folder }) => writeBackup(folder, ago(72)),
     /^failure {2}Backup {4}The last backup, \/backups\/1\.db, is from \S+Z\. Expected one of the last 26 hours\. Run/,
+  ],
+  [
+    "codes that are off",
+    () => {},
+    /^warning {2}Codes {5}none, so no member can change a number: SMS_MAX_PER_DAY is 0\. Set a higher number\.$/,
+    { SMS_MAX_PER_DAY: "0" },
   ],
   [
     "a clock that jumped",
@@ -213,7 +219,6 @@ test("warns of each likely mistake of a public server", async () => {
     "placeholders in the brand file: addresses.support, legal.company; run npm run check:brand",
     "languages without a reviewer: fr, sw; in the brand file, add them to reviewers, or remove them from languages",
     "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
-    "codes are written to files, because TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
     "rate limits count all visitors as one, because TRUSTED_PROXIES is 0; set it to the proxy that ends https",
   ]);
 });

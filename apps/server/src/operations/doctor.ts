@@ -5,7 +5,7 @@ import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { errorText, SetupError } from "../config/errors.ts";
-import { isPublic } from "../config/read-environment.ts";
+import { codesProblem, isPublic } from "../config/read-environment.ts";
 import { emailAddress } from "../config/value-types.ts";
 import { chooseDelivery } from "../mail/choose-delivery.ts";
 import { readSiteManifest } from "../site/site.ts";
@@ -20,6 +20,7 @@ import { missingMigrations } from "../storage/schema.ts";
 import { postgresFunctions, sqliteFunctions } from "../storage/sql-functions.ts";
 import { sqliteOpenError } from "../storage/sqlite-errors.ts";
 import type { Database, Tables } from "../storage/tables.ts";
+import { describeCodes } from "./announcement.ts";
 import { readLastBackup } from "./backup-files.ts";
 import { checkSmtp } from "./check-smtp.ts";
 import type { Command, RunContext } from "./command.ts";
@@ -95,6 +96,7 @@ const doctorChecks: Readonly<Record<string, Check>> = {
   Folder: checkFolder,
   Backup: checkBackup,
   Database: checkDatabase,
+  Codes: checkCodes,
   SMTP: checkSmtp,
 };
 
@@ -181,4 +183,9 @@ async function checkSchema(
     ? `${place} lacks ${missing}. Make a backup, then start the server. With MIGRATIONS=check, run migrate first.`
     : (await readClock(database, sqlFunctions, new Date())).warning;
   return { found: place, warnings: warning ? [warning, ...others] : others };
+}
+
+async function checkCodes({ environment }: CheckContext): Promise<CheckResult> {
+  const found = describeCodes(environment);
+  return { found, warnings: codesProblem(environment) ? [found] : [] };
 }

@@ -1,4 +1,4 @@
-import { publicAddress } from "../config/read-environment.ts";
+import { codesProblem, publicAddress } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import { parseE164 } from "../members/e164.ts";
 import type { LinkKind } from "../members/member-store.ts";
@@ -42,6 +42,8 @@ function linkTo(kind: LinkKind) {
     const publicUrl = publicAddress(environment).href;
     const { href, expiresAt } = await members.issueLink(member.id, kind, publicUrl);
     print(href);
+    const problem = kind === "phone" && codesProblem(environment);
+    if (problem) print(`It cannot change a number now, since no codes are sent: ${problem}.`);
     print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
   };
 }

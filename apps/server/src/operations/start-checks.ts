@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { areCodesSent, isPublic } from "../config/read-environment.ts";
+import { isPublic } from "../config/read-environment.ts";
 import { SetupError } from "../config/errors.ts";
 import type { Environment } from "../config/variables.ts";
 import { readSiteManifest, type Site } from "../site/site.ts";
@@ -68,8 +68,7 @@ async function checkSettings({ environment, site }: CheckContext): Promise<Check
       "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
     !environment.TWILIO_ACCOUNT_SID &&
       areCodesSent(environment) &&
-      "codes are written to files, because TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
-    environment.TRUSTED_PROXIES === 0 &&
+      environment.TRUSTED_PROXIES === 0 &&
       "rate limits count all visitors as one, because TRUSTED_PROXIES is 0; set it to the proxy that ends https",
   ];
   return { found, warnings: warnings.filter((text) => text !== false) };

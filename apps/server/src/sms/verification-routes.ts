@@ -27,7 +27,6 @@ const codePattern = /^[\dA-Za-z]{4,10}$/;
 export interface VerificationRoutesOptions extends MemberRoutesOptions {
   readonly verifier: Verifier;
   readonly smsBudget: SmsBudget;
-  readonly areCodesSent: boolean;
   readonly dialingCodeCaps: DialingCodeCaps;
 }
 
