@@ -1,4 +1,6 @@
 import { localeParts } from "@matchfront/locales/locale-parts";
+import { languages } from "@matchfront/locales/locales";
+import { pathIn } from "@matchfront/locales/routing";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./accessibility.ts";
 
@@ -46,3 +48,23 @@ for (const [lang, kind, problem, link, clean, answer] of [
     await expect(shown).toBeInViewport();
   });
 }
+
+test("a link whose change cannot be made says so at its opening in each language, and keeps working for a password", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ SMS_MAX_PER_DAY: "0" });
+  const [phone, password] = [await server.issueLink("phone"), await server.issueLink("password")];
+  const dialog = page.getByRole("dialog");
+  for (const language of languages) {
+    const { resetDialog } = localeParts[language].messages;
+    await page.goto(server.url + pathIn(language, "/") + new URL(phone).search);
+    await expect(dialog.locator("p:focus")).toHaveText(resetDialog.unavailable.phone);
+    await expect(dialog.locator("form")).toHaveCount(0);
+    await expect(page).toHaveURL(/#open-link-again$/);
+    const href = (await dialog.getByRole("link", { name: support }).getAttribute("href")) ?? "";
+    expect(Array.from(new URL(href).searchParams)).toEqual([["subject", resetDialog.questions.phone]]);
+  }
+  await page.goto(password);
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+});

@@ -101,8 +101,12 @@ test("phone reset: recovers from a taken number, a failed SMS, a late one and a 
   await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await enterNumber(page, visitor.number);
   await expect(toast(page, "Service Unavailable")).toBeVisible();
+  const advice = getDialog(page).getByRole("status").getByText("We couldn’t text you a code. Please wait");
+  await expect(advice).toBeVisible();
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
   await expect(number(page)).toHaveValue(visitor.number);
+  await closeToast(page, "Service Unavailable");
+  await expect(advice).toBeVisible();
   await page.getByRole("button", { name: "Send code" }).click();
 
   await expect(page.getByText(/^You can resend the code in (?:2\d|30) seconds\.$/)).toBeVisible();

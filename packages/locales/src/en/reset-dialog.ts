@@ -16,6 +16,13 @@ export const resetDialog = {
   /** The text of that mail. */
   newLink: "The link you emailed me no longer works. Please send me a new one.",
   damagedLink: "This link is damaged. Open it again in your email, or copy all of it into the address bar.",
+  /** Instead of the form, if the server is set up so that it cannot make the change. The support address follows. */
+  unavailable: {
+    phone: "Phone numbers can’t be changed right now. Please open the link from your email again later.",
+    password: "Passwords can’t be changed right now. Please open the link from your email again later.",
+  },
+  /** After an SMS that failed for a reason that the server does not name. */
+  smsFailed: "We couldn’t text you a code. Please wait a few minutes and try again.",
   /** The app's link follows, or its pages in the stores. */
   nextStep: "Now open the app on your phone:",
   number: "Number",

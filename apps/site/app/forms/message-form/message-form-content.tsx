@@ -11,6 +11,7 @@ import {
 } from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
+import { useIsSlow, useScrollIntoView } from "../shown-status.ts";
 import styles from "./message-form.module.css";
 import type { MessageFormConfig, SentMessage } from "./message-form-config.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
@@ -44,6 +45,8 @@ export function MessageFormContent({
   const [dismissedState, setDismissedState] = useState<typeof state>();
   const [hasOutcome, setHasOutcome] = useState(true);
   const isPending = state.status === "queued" || state.status === "waiting";
+  const isSlow = useIsSlow(state.status === "sending");
+  useScrollIntoView(isPending || isSlow, status);
   // The toast announces the failure. The status shows it after the toast is dismissed, without announcing it again.
   const isShownAsToast = state.status === "failed" && SubmitOutcome !== undefined && hasOutcome;
   useErrorTitle(submitCopy.errorTitle, errors.length > 0 || shownFormError !== undefined);
@@ -67,9 +70,9 @@ export function MessageFormContent({
             announce={state.status !== "idle" && !isShownAsToast}
             ref={status}
             reserve={submitCopy.waiting}
-            tone={isPending ? "queued" : "error"}
+            tone={isPending ? "queued" : isSlow ? "info" : "error"}
           >
-            {isShownAsToast && dismissedState !== state ? "" : statusText(state, messages)}
+            {isShownAsToast && dismissedState !== state ? "" : statusText(state, isSlow, messages)}
           </FormStatus>
         }
         summary={
@@ -95,7 +98,6 @@ export function MessageFormContent({
             messages={messages}
             onToastClose={() => setDismissedState(state)}
             state={state}
-            status={status}
           />
         )}
       </ErrorBoundary>
@@ -105,8 +107,10 @@ export function MessageFormContent({
 
 function statusText(
   state: MessageFormContentProps["state"],
-  { submit: { queued, waiting }, lang = "en" }: MessageFormConfig["messages"],
+  isSlow: boolean,
+  { submit: { queued, slow, waiting }, lang = "en" }: MessageFormConfig["messages"],
 ): string {
+  if (isSlow) return slow;
   if (state.status === "queued") return queued;
   if (state.status === "waiting")
     return waiting.replace("{time}", new Date(state.nextAttemptAt).toLocaleTimeString(lang));

@@ -1,21 +1,15 @@
 import type { SubmitState } from "@matchfront/forms";
 import { ToastProvider, useToast } from "@matchfront/ui";
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { SentMessage } from "./message-form-config.ts";
 import { ThanksDialog, type ThanksDialogProps } from "./thanks-dialog.tsx";
 
 export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "messages"> & {
   state: SubmitState<unknown, SentMessage>;
-  status: RefObject<HTMLElement | null>;
   onToastClose: () => void;
 };
 
-export function SubmitOutcome({ form, messages, state, status, onToastClose }: SubmitOutcomeProps) {
-  const isPending = state.status === "queued" || state.status === "waiting";
-  useEffect(() => {
-    // The status is below the button, and may be out of view.
-    if (isPending) status.current?.scrollIntoView({ block: "nearest" });
-  }, [isPending, status]);
+export function SubmitOutcome({ form, messages, state, onToastClose }: SubmitOutcomeProps) {
   return (
     <ToastProvider {...messages.toasts}>
       <FailureToast onClose={onToastClose} state={state} />

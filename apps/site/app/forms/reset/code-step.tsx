@@ -74,7 +74,7 @@ export function CodeStep({ state, message, reset }: CodeStepProps) {
           {copy.change}
         </Button>
       </div>
-      <Failure message={message} />
+      <Failure isLoading={!isEntering} message={message} />
     </ValidatedForm>
   );
 }

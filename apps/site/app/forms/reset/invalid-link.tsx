@@ -15,19 +15,29 @@ type InvalidLinkProps = {
 
 export function InvalidLink({ kind, isToastOpen, problem }: InvalidLinkProps) {
   const { helpPath, messages } = use(DialogLocaleContext);
-  const { questions, newLink, writeTo, damagedLink } = messages.dialog;
+  const { questions, newLink, writeTo, damagedLink, unavailable } = messages.dialog;
   const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
+  const isUnavailable = problem === "unavailable";
+  const texts = {
+    damaged: damagedLink,
+    expired: messages.phoneReset.invalidLink,
+    unavailable: unavailable[kind],
+  };
   return (
     <div className={styles.form}>
       <p data-toasted={isToastOpen} ref={focusTextOrHeading} tabIndex={-1}>
-        {problem === "damaged" ? damagedLink : messages.phoneReset.invalidLink}
+        {texts[problem]}
       </p>
-      <p>
-        <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>
-      </p>
+      {!isUnavailable && (
+        <p>
+          <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>
+        </p>
+      )}
       <p>
         {/* No token here: mail servers and support staff would see it. */}
-        <a href={`mailto:${support}?subject=${subject}&body=${body}`}>{`${writeTo} ${support}`}</a>
+        <a
+          href={`mailto:${support}?subject=${subject}${isUnavailable ? "" : `&body=${body}`}`}
+        >{`${writeTo} ${support}`}</a>
       </p>
     </div>
   );

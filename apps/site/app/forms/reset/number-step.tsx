@@ -55,6 +55,7 @@ function PhoneNumberFields({
   const current = use(DialogLocaleContext);
   const { dialog, phoneNumber: copy } = current.messages;
   const countries = useMemo(() => sortCountries(current, preset), [current, preset]);
+  const isLoading = state.status !== "enteringNumber";
   const isFirst = preset && state.phone.phoneNumber === "";
   const [chosen, setChosen] = useState<SelectedCountry>(
     isFirst ? { id: preset.country, from: "device" } : {},
@@ -114,10 +115,10 @@ function PhoneNumberFields({
         )}
       </Field>
       <FormStatus>{chosen.from === "number" && say(dialog.country.number)}</FormStatus>
-      <SubmitButton loading={state.status !== "enteringNumber"} loadingLabel={dialog.loading}>
+      <SubmitButton loading={isLoading} loadingLabel={dialog.loading}>
         {copy.send}
       </SubmitButton>
-      <Failure message={message}>
+      <Failure isLoading={isLoading} message={message}>
         {reason === "invalidPhone" && state.phone.dialingCode === dialingCode.value && checked}
       </Failure>
     </>

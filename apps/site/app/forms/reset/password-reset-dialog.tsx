@@ -27,7 +27,7 @@ function SubmitError({ state, message }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   const isCurrent =
     state.status === "failed" && normalizePassword(values.newPassword) === state.values.newPassword;
-  return <Failure message={isCurrent ? message : undefined} />;
+  return <Failure isLoading={state.status === "sending"} message={isCurrent ? message : undefined} />;
 }
 
 type PasswordResetDialogProps = {

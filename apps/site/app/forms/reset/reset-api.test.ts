@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as englishErrors from "@matchfront/locales/en/errors";
 import * as french from "@matchfront/locales/fr/dialogs";
-import { failureMessage } from "./outcome-message.ts";
+import { loadDialogs } from "@matchfront/locales/load-dialogs";
+import { localeParts } from "@matchfront/locales/locale-parts";
+import { languages } from "@matchfront/locales/locales";
+import { failureMessage, smsAdvice } from "./outcome-message.ts";
 import { createResetCalls } from "./reset-api.ts";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
@@ -28,10 +31,12 @@ const networkFailure = () => {
   throw new TypeError("Failed to fetch");
 };
 
+const blocked = respond(400, { code: 60_200, reason: "blockedNumber", message: said });
+
 test.each<[string, "sendCode" | "update", () => Response, (messages: Messages) => string, boolean?]>([
   ["an invalid number", "sendCode", respond(400, { code: 60_200, message: "Invalid" }), digits],
   ["an SMS with a used link", "sendCode", respond(401, {}), ({ phoneReset }) => phoneReset.invalidLink],
-  ["an SMS that failed", "sendCode", respond(503, {}), ({ submit }) => submit.failure],
+  ["a blocked number", "sendCode", blocked, ({ serverErrors }) => serverErrors.unsupportedCountry, true],
   ["no network", "update", networkFailure, ({ apiErrors }) => apiErrors.OfflineError],
   ["a named error", "update", named("longPassword"), ({ serverErrors }) => serverErrors.longPassword, true],
   ["a taken number", "update", named("phoneTaken"), ({ phoneReset }) => phoneReset.failures.taken, true],
@@ -56,13 +61,46 @@ function named(reason: string): () => Response {
   return respond(422, { reason, message: said });
 }
 
-test("in English, a failed SMS has the HTTP status text, and other failures a message of their own [spec 141]", async () => {
-  const { calls } = createCalls(respond(503, { reason: "codesStopped", message: said }), builtInLocale);
-  const error: unknown = await calls.sendCode(phone, options()).catch((thrown: unknown) => thrown);
-  expect(failureMessage(error, builtInLocale, "en")).toEqual({ text: "Service Unavailable", lang: "en" });
+/** Failures of the SMS: the status, the body but its message, and whether that is our server's own. */
+const smsFailures: readonly [number, string, Record<string, unknown>, boolean][] = [
+  [503, "Service Unavailable", { reason: "codesStopped" }, true],
+  [429, "Too Many Requests", { code: 60_203, reason: "tooManyCodeSends" }, true],
+  [429, "Too Many Requests", { code: 60_203, reason: "tooManyCodesOfLink" }, true],
+  [429, "Too Many Requests", { reason: "tooManyRequests" }, true],
+  [503, "Service Unavailable", { reason: "maintenance" }, true],
+  [502, "Bad Gateway", { reason: "backendUnreachable" }, true],
+  // Of other verification services.
+  [500, "Internal Server Error", { code: 20_500 }, false],
+  [429, "Too Many Requests", { code: 60_203 }, false],
+  [503, "Service Unavailable", {}, false],
+];
+
+describe.each(languages)("in %s", (language) => {
+  test.each(smsFailures)(
+    "HTTP %i %s %o of an SMS has a short toast, and beside it what to do [spec 141]",
+    async (status, statusText, body, isOurs) => {
+      const { serverErrors } = localeParts[language].forms;
+      const errors: Readonly<Record<string, string>> = serverErrors;
+      const message = isOurs
+        ? (errors[String(body["reason"])] ?? serverErrors.unavailable)
+        : "Max send attempts";
+      const messages = { ...builtInLocale.messages, ...(language !== "en" && (await loadDialogs(language))) };
+      const locale = { language, messages, helpPath: "/faq" };
+      const { calls } = createCalls(respond(status, { ...body, status, message }), locale);
+      const error: unknown = await calls.sendCode(phone, options()).catch((thrown: unknown) => thrown);
+      const toast = language === "en" ? statusText : messages.submit.failure;
+      expect(failureMessage(error, locale, language)).toEqual({ text: toast, lang: language });
+      const text = isOurs ? message : messages.dialog.smsFailed;
+      expect(smsAdvice(error, locale, language)).toEqual({ text, lang: language, isAdvice: true });
+    },
+  );
+});
+
+test("other failures have a message of their own in English, and no advice", () => {
   const failure = new Error("x is undefined");
   expect(failureMessage(failure, builtInLocale, "en")).toEqual({ text: "x is undefined", lang: "en" });
   expect(failureMessage(failure, fr, "fr")).toEqual({ text: french.submit.failure, lang: "fr" });
+  expect(smsAdvice(failure, fr, "fr")).toBeUndefined();
 });
 
 test("sends the numbers that the specification names, and returns the server's message [spec 87, 132, 142]", async () => {
@@ -80,11 +118,13 @@ test("sends the numbers that the specification names, and returns the server's m
 test.each([
   ["it says expired", 200, { status: 401, message: "Ce lien a expiré." }, "expired"],
   ["it says damaged", 200, { status: 400, reason: "damagedLink" }, "damaged"],
+  ["it sends no codes", 200, { status: 503, reason: "codesStopped" }, "unavailable"],
+  ["it is in maintenance", 503, { status: 503, reason: "maintenance" }, "unavailable"],
   ["it works", 200, { status: 204 }, undefined],
   ["the backend knows no such call", 404, {}, undefined],
   ["the backend refuses all that it does not know", 401, { status: 401 }, undefined],
   ["the server is down", 503, { status: 503 }, undefined],
-])("findProblem treats a link as invalid only if the server says so: %s", async (...row) => {
+])("findProblem treats a link as useless only if the server says so: %s", async (...row) => {
   const [, status, body, problem] = row;
   const { calls, request } = createCalls(() => Response.json(body, { status }));
   expect(await calls.findProblem("password")).toBe(problem);

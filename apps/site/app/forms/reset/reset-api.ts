@@ -2,6 +2,7 @@ import { RejectedError, type LinkOptions } from "@matchfront/api-client";
 import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
+import { SmsError } from "./outcome-message.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
@@ -9,9 +10,21 @@ const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 const invalidNumber = 60200;
 const tooManyChecks = 60202;
 const notFound = 20404;
+/** Our server's reasons for a valid number that gets no SMS, which have the code of an invalid one, too. */
+const countryReasons = new Set<unknown>(["blockedNumber", "unsupportedVerificationCountry"]);
 
-/** Why a link does not work: it expired or was used, or no server can have issued its token. */
-export type LinkProblem = "damaged" | "expired";
+/**
+ * Why a link does not work: it expired or was used, no server can have issued its token, or the server is set up so that
+ * the change cannot be made.
+ */
+export type LinkProblem = "damaged" | "expired" | "unavailable";
+
+/** By the server's reason. Other failures may be over when the form is sent. */
+const problems = new Map<unknown, LinkProblem>([
+  ["damagedLink", "damaged"],
+  ["codesStopped", "unavailable"],
+  ["maintenance", "unavailable"],
+]);
 
 export type ResetCalls = PhoneResetCalls & {
   /** Returns why the emailed link does not work. Resolves with `undefined` if that is unknown; never rejects. */
@@ -53,7 +66,7 @@ export function createResetCalls(
         .link.isActive({ kind }, { token })
         .then(
           (isActive) => (isActive ? undefined : "expired"),
-          (error) => (Object(error).reason === "damagedLink" ? "damaged" : undefined),
+          (error) => problems.get(Object(error).reason),
         ),
     // With the code: other countries have the same digits. Our server forwards those that the specification names.
     isAvailable: ({ dialingCode, phoneNumber }, { signal }) =>
@@ -94,9 +107,12 @@ export function createResetCalls(
   };
 }
 
-/** Names the errors that have a message of ours. The message of others is the HTTP status text. */
+/** Names the errors that have a message of ours. */
 function withReason(error: unknown): unknown {
-  const { httpStatus = 0, code }: Partial<RejectedError> = Object(error);
+  if (!(error instanceof RejectedError)) return error;
+  const { httpStatus, code, serverMessage } = error;
+  if (countryReasons.has(error.reason))
+    return new RejectedError({ httpStatus, reason: "unsupportedCountry", serverMessage });
   const reason = code === invalidNumber ? "invalidPhone" : httpStatus === 401 && "invalidLink";
-  return reason ? new RejectedError({ httpStatus, reason }) : error;
+  return reason ? new RejectedError({ httpStatus, reason }) : new SmsError(error);
 }

@@ -5,7 +5,12 @@ import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { DialogLocaleContext } from "./dialog-locale.ts";
 import type { Message } from "./outcome-message.ts";
 
-export type Outcome = { readonly kind: "error" | "info" | "warning"; readonly message: Message };
+export type Outcome = {
+  readonly kind: "error" | "info" | "warning";
+  readonly message: Message;
+  /** What the dialog says beside the toast. */
+  readonly advice?: Message | undefined;
+};
 
 type State = { readonly status: string };
 
@@ -22,7 +27,7 @@ export function useRequestLanguage(state: State): Language {
 
 /**
  * Shows an outcome as a toast (specification, section 8) until the next state other than `closed`. Returns the message
- * once the toast has been closed: only then does the dialog show it.
+ * once the toast has been closed, since only then does the dialog show it, or what to do.
  */
 export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
   const toast = useToast();
@@ -43,5 +48,5 @@ export function useOutcomeToast(state: State, outcome: Outcome | undefined) {
     toastLanguage.current = language;
   }, [language, toast]);
   const isToastOpen = outcome !== undefined && dismissedState !== state;
-  return { isToastOpen, message: isToastOpen ? undefined : outcome?.message };
+  return { isToastOpen, message: outcome?.advice ?? (isToastOpen ? undefined : outcome?.message) };
 }

@@ -8,6 +8,8 @@ import { failure } from "../../copy/failure-message.ts";
 export const submitCopy = {
   failure,
   queued: "We’ll send this when you’re back online",
+  /** Shown beside "Loading..." after four seconds. */
+  slow: "This is taking longer than usual. What you typed stays here.",
   /** Shown while the server requests a wait, of a minute at most. */
   waiting: "We can’t take your message right now. We’ll try again within a minute, at {time}.",
   cancel: "Cancel",

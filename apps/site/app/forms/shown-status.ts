@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** In milliseconds. */
+const slowAfter = 4000;
+
+/** Returns whether a form has shown that it is loading for four seconds, whichever calls it waits for. */
+export function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isLoading && isSlow;
+}
+
+/** Scrolls a status into view when it begins to show something: it is below the button, and may be out of view. */
+export function useScrollIntoView(isShown: boolean, status: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isShown) status.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown, status]);
+}
