@@ -42,8 +42,8 @@ function linkTo(kind: LinkKind) {
     const publicUrl = publicAddress(environment).href;
     const { href, expiresAt } = await members.issueLink(member.id, kind, publicUrl);
     print(href);
-    const problem = kind === "phone" && codesProblem(environment);
-    if (problem) print(`It cannot change a number now, since no codes are sent: ${problem}.`);
     print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);
+    const problem = kind === "phone" && codesProblem(environment);
+    if (problem) print(`It cannot change a number now, because no codes are sent: ${problem}.`);
   };
 }

@@ -176,10 +176,13 @@ test("adds a member once, lists members, and prints links that work", async () =
   const publicSite = { ...environment, PUBLIC_URL: "https://moyo.example" };
   const phone = await runCommand("links phone +2348031234567", publicSite);
   const password = await runCommand(`links password ${id}`, { ...environment, PORT: "8080" });
-  const printed = /^(\S+)([\w-]{43})\nIt works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/;
-  const [, phoneAddress, phoneToken = ""] = printed.exec(phone.printed) ?? [];
+  const printed = /^(\S+)([\w-]{43})\nIt works once, until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n(.*)/;
+  const [, phoneAddress, phoneToken = "", note] = printed.exec(phone.printed) ?? [];
   const [, passwordAddress, passwordToken = ""] = printed.exec(password.printed) ?? [];
   expect(phoneAddress).toBe("https://moyo.example/?token=");
+  expect(note).toMatch(
+    /^It cannot change a number now, because no codes are sent: .+ Set the four TWILIO_\*/,
+  );
   expect(passwordAddress).toBe("http://localhost:8080/?password=");
   await withPorts(async ({ members }) => {
     await members.checkLink(phoneToken, "phone");

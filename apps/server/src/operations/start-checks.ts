@@ -66,9 +66,7 @@ async function checkSettings({ environment, site }: CheckContext): Promise<Check
         "or remove them from languages",
     MAIL_ROUTE === "files" &&
       "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
-    !environment.TWILIO_ACCOUNT_SID &&
-      areCodesSent(environment) &&
-      environment.TRUSTED_PROXIES === 0 &&
+    environment.TRUSTED_PROXIES === 0 &&
       "rate limits count all visitors as one, because TRUSTED_PROXIES is 0; set it to the proxy that ends https",
   ];
   return { found, warnings: warnings.filter((text) => text !== false) };
