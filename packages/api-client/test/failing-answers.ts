@@ -100,22 +100,14 @@ export const failingBodies: readonly FailingAnswer[] = [
     { name, message: "Mail is down", bodyStatus: undefined },
   ],
   ["HTTP 200 with no status in the body", send(200, "{}"), malformed],
-  ...["false", "null", '"error"'].map(
-    (status) =>
-      [
-        `HTTP 200 with a message and the status ${status}`,
-        send(200, `{"status":${status},"message":"Mail is down"}`),
-        { name, message: "Mail is down", bodyStatus: undefined },
-      ] as const,
-  ),
-  ...["true", '"200"', '"success"'].map(
-    (status) =>
-      [
-        `HTTP 200 with the status ${status}`,
-        send(200, `{"status":${status},"message":"Sent"}`),
-        malformed,
-      ] as const,
-  ),
+  ...["false", "null", '"error"'].map((status): FailingAnswer => {
+    const answer = `{"status":${status},"message":"Mail is down"}`;
+    return [`HTTP 200 with ${answer}`, send(200, answer), { name, message: "Mail is down" }];
+  }),
+  ...["true", '"200"', '"success"'].map((status): FailingAnswer => {
+    const answer = `{"status":${status},"message":"Sent"}`;
+    return [`HTTP 200 with ${answer}`, send(200, answer), malformed];
+  }),
   ["HTTP 200 with a list", send(200, "[200]"), malformed],
   ["HTTP 200 with null", send(200, "null"), malformed],
 ];
