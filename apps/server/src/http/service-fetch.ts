@@ -37,11 +37,16 @@ export const serviceFetch: typeof fetch = async (input, init) => {
 
 async function send({ url, method, headers, signal }: Request, body: Buffer): Promise<Response> {
   const [{ request }, connected] = url.startsWith("https:") ? [https, "secureConnect"] : [http, "connect"];
-  const options = { method, headers: Object.fromEntries(headers), signal, timeout: connectTimeout };
-  const client = request(url, { ...options, agent: false });
+  const client = request(url, { method, headers: Object.fromEntries(headers), agent: false, signal });
+  const tooSlow = new Error(`not connected after ${connectTimeout} ms`);
+  const timer = setTimeout(() => client.destroy(tooSlow), connectTimeout);
   let isSent = false;
-  client.on("socket", (socket) => socket.once(connected, () => void (isSent = true)));
-  client.on("timeout", () => isSent || client.destroy(new Error(`not connected after ${connectTimeout} ms`)));
+  client.on("socket", (socket) =>
+    socket.once(connected, () => {
+      isSent = true;
+      clearTimeout(timer);
+    }),
+  );
   // Without this listener, an error after the response's head would end the process.
   client.on("error", () => {});
   client.end(body);
@@ -50,6 +55,7 @@ async function send({ url, method, headers, signal }: Request, body: Buffer): Pr
     if (!response) throw new Error("no response");
     return await readResponse(response);
   } catch (cause) {
+    clearTimeout(timer);
     client.destroy();
     // As the Fetch standard has it.
     const error: unknown = signal.aborted ? signal.reason : new TypeError("fetch failed", { cause });

@@ -10,26 +10,20 @@ import { isUnsent } from "../http/service-fetch.ts";
 import { type MessageValues, messageForms } from "./message-forms.ts";
 import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
-/** How long a message is known by its key: as long as the site's script may repeat it, a day. */
+/** How long a message is known by its key: as long as the site's script may repeat it, in milliseconds. */
 const keyWindow = 24 * 60 * 60_000;
-
-interface BackendMessageStoreOptions {
-  readonly createLimiter: CreateLimiter;
-  /** Whether the backend discards a message that repeats an `Idempotency-Key`. */
-  readonly isIdempotent: boolean;
-}
 
 /**
  * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. It forwards a
- * message again only if the backend did not receive it, unless the backend discards repeats.
+ * message again only if the backend did not receive it, unless the backend discards what repeats an `Idempotency-Key`.
  */
 export function backendMessageStore(
   backend: ApiClient,
   local: MessageStore,
-  { createLimiter, isIdempotent }: BackendMessageStoreOptions,
+  { createLimiter, isIdempotent }: { createLimiter: CreateLimiter; isIdempotent: boolean },
 ): MessageStore {
   const posts = new Map<string, { readonly endsAt: number; readonly result: Promise<SaveResult> }>();
-  // The posts of other nodes, and with PostgreSQL also those from before a restart.
+  // Also those of other nodes.
   const forwarded = createLimiter("forwarded", { times: 1, seconds: keyWindow / 1000 });
   return {
     ...local,
@@ -43,10 +37,9 @@ export function backendMessageStore(
         const earlier = await findEarlier(message);
         if (earlier) return earlier;
       }
-      const endsAt =
-        message.receivedAt.getTime() + (message.nativePost === undefined ? keyWindow : repeatWindow);
+      const window = message.nativePost === undefined ? keyWindow : repeatWindow;
       const result = forward(message);
-      posts.set(key, { endsAt, result });
+      posts.set(key, { endsAt: message.receivedAt.getTime() + window, result });
       result.catch((error: unknown) => error instanceof Refusal || posts.delete(key));
       return await result;
     },
