@@ -77,7 +77,7 @@ export function createMetrics() {
       "mail_resent_unknown_total",
       "Mails sent again because the mail server did not acknowledge the first attempt.",
     ),
-    mailBreaker: gauge("mail_breaker_open", "1 if the mail server is unreachable."),
+    mailBreaker: gauge("mail_breaker_open", "1 while all mail waits after a failure."),
 
     smsSent: counter("sms_sent_total", "Codes that were sent by SMS.", "dialing_code"),
     smsEntered: counter("sms_entered_total", "Codes that were entered correctly.", "dialing_code"),

@@ -115,8 +115,13 @@ describe.each(databases)("$name", ({ open }) => {
   test("retries dead mails from their first attempt", async () => {
     const { one } = await start("m1");
     await one.release(await claimFrom(one), dead);
-    expect(await one.retryDead()).toBe(1);
-    expect(await one.claimNext()).toMatchObject({ id: "m1", attempt: 1 });
+    expect([await one.retryDead(), await one.isRetried("m1")]).toEqual([1, true]);
+    const claim = await claimFrom(one);
+    expect(claim).toMatchObject({ id: "m1", attempt: 1 });
+    await one.release(claim, unavailable);
+    expect(await one.isRetried("m1")).toBe(false);
+    await one.retryDead();
+    expect(await one.isRetried("m1")).toBe(true);
     await one.markSent("m1");
     expect(await one.retryDead()).toBe(0);
     expect(await one.claimNext()).toBeUndefined();

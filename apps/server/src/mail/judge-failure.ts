@@ -16,7 +16,7 @@ const advices = {
     "Or add ?tls.rejectUnauthorized=false to SMTP_URL, but only in your own network.",
   login:
     "SMTP_URL needs a user and a password that the mail server accepts. In them, write @ : / ? # % as %40 %3A %2F %3F " +
-    "%23 %25. Many providers want an app password or an SMTP key.",
+    "%23 %25. Many providers want an app password or an SMTP key. Without a login, their operator must allow this machine.",
   greeting: "Add ?name= to SMTP_URL, with a host name of this server that DNS knows.",
   network:
     "The mail server rejects this machine's network address. Use your provider's relay, or ask its operator.",

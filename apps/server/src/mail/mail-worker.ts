@@ -92,8 +92,7 @@ export function startMailWorker(context: MailContext) {
     try {
       const outcome = await deliverMail(mail, claimedAt);
       if (outcome in longestPauses) lastFailed = mail.id;
-      if (breaker.record(outcome, claimedAt))
-        log.warn(breaker.isOpen() ? "mail server unavailable" : "mail server available again");
+      if (breaker.record(outcome, claimedAt)) log.warn(breaker.isOpen() ? "mail paused" : "mail resumed");
     } catch (error) {
       onFailure(error);
     } finally {

@@ -29,7 +29,8 @@ export async function checkSmtp({ environment, site }: CheckContext): Promise<Ch
 
 /** Adds what the mail server said, which is about no visitor here, and what to change. */
 function describe(error: unknown): string {
-  const { cause, advice }: { cause?: { response?: string }; advice?: string } = Object(error);
-  const words = [errorText(error), cause?.response].filter(Boolean).join(": ");
+  const { cause, advice }: { cause?: { command: string; response?: string }; advice?: string } =
+    Object(error);
+  const words = cause?.response ? `${cause.command} was answered with ${cause.response}` : errorText(error);
   return toOneLine(`${words}. ${advice ?? "Ask the mail server's operator."}`);
 }
