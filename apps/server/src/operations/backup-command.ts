@@ -64,8 +64,7 @@ async function assertOutside(dataFolder: string, backup: string): Promise<void> 
   while (!existsSync(folder)) folder = dirname(folder);
   if (relative(await realpath(dataFolder), await realpath(folder)).startsWith("..")) return;
   throw new SetupError(
-    `Nothing was backed up: ${backup} is in DATA_DIR, ${dataFolder}. One broken disk would destroy both, and no ` +
-      "erasure would change the backup. Name a folder elsewhere, if possible on another disk, such as /backups.",
+    `Nothing was backed up: ${backup} is in DATA_DIR, ${dataFolder}. Name a folder elsewhere, on another disk.`,
   );
 }
 
@@ -82,20 +81,14 @@ async function copyAndCheck(file: string, backup: string) {
   } catch (cause) {
     for (const left of [part, `${part}-journal`, checksumFile(backup), backup])
       await rm(left, { force: true });
-    throw new SetupError(
-      `The backup ${backup} failed: ${errorText(cause)}. Check that this user may write to its folder, and that ` +
-        "there is enough space. Run doctor to check the database.",
-      { cause },
-    );
+    const message = `The backup ${backup} failed: ${errorText(cause)}. Check its folder's rights and space; run doctor.`;
+    throw new SetupError(message, { cause });
   }
 }
 
 async function recordBackup(file: string, backup: string, at: Date): Promise<void> {
   await writeLastBackup(dirname(file), backup, at).catch((cause: unknown) => {
-    throw new SetupError(
-      `The backup ${backup} is complete, but could not be recorded: ${errorText(cause)}. doctor and the metrics ` +
-        `still show the backup before. Let this user write to ${dirname(file)}.`,
-      { cause },
-    );
+    const message = `The backup ${backup} is complete, but could not be recorded: ${errorText(cause)}.`;
+    throw new SetupError(`${message} Let this user write to ${dirname(file)}.`, { cause });
   });
 }

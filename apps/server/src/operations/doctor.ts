@@ -111,8 +111,7 @@ async function checkFolder({ environment: { DATA_DIR } }: CheckContext): Promise
   // Root owns the volumes of containers.
   if (user !== uid && user !== 0 && uid !== 0)
     throw new SetupError(
-      `${DATA_DIR} belongs to user ${uid}, but user ${user} runs this command. Run commands as the server's user. ` +
-        `If that is ${user}, run: chown -R ${user} ${DATA_DIR}`,
+      `${DATA_DIR} belongs to user ${uid}: run this as user ${uid}. For a server of user ${user}: chown -R ${user} ${DATA_DIR}`,
     );
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
   const { bavail, bsize } = await statfs(DATA_DIR);

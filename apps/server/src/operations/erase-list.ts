@@ -47,11 +47,8 @@ function parseEntry(line: string, location: string) {
   try {
     return create(JSON.parse(line), entry);
   } catch (cause) {
-    throw new SetupError(
-      `${location}: expected {"hash":"…","erasedAt":"…"}, got ${JSON.stringify(line)}. Replace the file by ` +
-        "your copy of it. Without this line, a restored backup would bring back an erased person.",
-      { cause },
-    );
+    const message = `${location}: expected {"hash":"…","erasedAt":"…"}, got ${JSON.stringify(line)}.`;
+    throw new SetupError(`${message} Replace the file by your copy of it.`, { cause });
   }
 }
 

@@ -142,7 +142,7 @@ describe.runIf(hasPostgres)("import", () => {
     );
     await rename(file, fileBeside(file, "replaced", now));
     await expect(importing()).rejects.toThrow(
-      `renamed it to ${fileBeside(file, "replaced", now)}. If messages list shows`,
+      `it was renamed to ${fileBeside(file, "replaced", now)}. If messages list shows`,
     );
   });
 });

@@ -32,10 +32,7 @@ function describeMissing(file: string): string {
   const renamed = filesBeside(file, "replaced").at(-1);
   if (renamed === undefined)
     return `There is no file ${file}. Name the database of a server, such as var/messages.db.`;
-  return (
-    `There is no file ${file}: an import or restore renamed it to ${renamed}. If messages list shows its ` +
-    "messages, the import is done: start the server."
-  );
+  return `There is no file ${file}: it was renamed to ${renamed}. If messages list shows its messages, the import is done.`;
 }
 
 function assertSchema(sqlite: DatabaseSync, file: string): void {

@@ -50,20 +50,17 @@ async function checkSettings({ environment, site }: CheckContext): Promise<Check
   if (!isPublic(environment)) return { found };
   if (!SMTP_URL && MAIL_ROUTE !== "files")
     throw new SetupError(
-      "PUBLIC_URL is https, but SMTP_URL is not set: mail would be written to files. Set SMTP_URL, or set " +
-        "MAIL_ROUTE=files if somebody reads those files.",
+      "PUBLIC_URL is https, but SMTP_URL is not set. Set it, or MAIL_ROUTE=files if somebody reads mail in files.",
     );
   if (SMTP_URL && !MAIL_TO && openEntries.includes("addresses.support"))
     throw new SetupError(
-      "PUBLIC_URL is https, but messages would be mailed to a placeholder. Set MAIL_TO to your mailbox, or fill in " +
-        "addresses.support in the brand file and build the site.",
+      "Messages would be mailed to a placeholder. Set MAIL_TO, or set addresses.support in the brand file and rebuild.",
     );
   const warnings = [
     openEntries.length > 0 &&
       `placeholders in the brand file: ${openEntries.join(", ")}; run npm run check:brand`,
     unreviewedLanguages.length > 0 &&
-      `languages without a reviewer: ${unreviewedLanguages.join(", ")}; in the brand file, add them to reviewers, ` +
-        "or remove them from languages",
+      `languages without a reviewer: ${unreviewedLanguages.join(", ")}; name one in the brand file, or remove them`,
     MAIL_ROUTE === "files" &&
       "mail is written to files, because MAIL_ROUTE is files; somebody must read them, or set SMTP_URL instead",
     environment.TRUSTED_PROXIES === 0 &&

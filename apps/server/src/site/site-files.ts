@@ -29,8 +29,7 @@ export async function readSiteFiles(folder: string, limit = maxBytes) {
     size += content.length;
     if (size > limit)
       throw new SetupError(
-        `The site in ${folder} has more than ${limit} bytes; the server keeps it in memory. ` +
-          "Move large files, such as videos, to another host.",
+        `The site in ${folder} has more than ${limit} bytes. Move large files, such as videos, to another host.`,
       );
     const [, name = path, ending = ""] = /^(.*?)(\.br|\.gz)?$/s.exec(path) ?? [];
     const type = types.get(name) ?? (contentType(name.replace(/.*\//s, "")) || "application/octet-stream");

@@ -56,11 +56,10 @@ async function readBuild<Result>(folder: string, read: () => Promise<Result>): P
     return await read();
   } catch (cause) {
     if (cause instanceof SetupError) throw cause;
-    throw new SetupError(
-      `The site in ${folder} could not be read: ${errorText(cause)}. ` +
-        "Build the site with npm start, or set SITE_DIR to a built one.",
-      { cause },
-    );
+    const message = `The site in ${folder} could not be read: ${errorText(cause)}.`;
+    throw new SetupError(`${message} Build the site with npm start, or set SITE_DIR to a built one.`, {
+      cause,
+    });
   }
 }
 

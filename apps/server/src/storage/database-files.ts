@@ -54,8 +54,7 @@ export function assertImported(file: string): void {
   assertNoneRecovered(file);
   if (!existsSync(file) || isEmpty(file)) return;
   throw new SetupError(
-    `DATABASE_URL is set, but ${file} has messages or members, too. Copy them to PostgreSQL by the command ` +
-      `import ${file}. Or unset DATABASE_URL, or move the file away.`,
+    `DATABASE_URL is set, but ${file} has messages or members, too. Import it, move it away, or unset DATABASE_URL.`,
   );
 }
 

@@ -16,7 +16,7 @@ test.each([
     url: "postgres://ada:s3cr3t@db.example.org/moyo",
     options: { isPublic: true },
     message:
-      "PUBLIC_URL is https, so the connection to postgres://ada@db.example.org:5432/moyo needs verified TLS. Add sslmode=verify-full to DATABASE_URL, or use a database on this machine.",
+      "PUBLIC_URL is https, so the connection to postgres://ada@db.example.org:5432/moyo needs TLS. Add sslmode=verify-full to DATABASE_URL.",
   },
   {
     reason: "the database is unreachable",

@@ -51,8 +51,7 @@ export function connectPostgres({ url, isPublic, limits }: ConnectOptions) {
   const { config, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
-      `PUBLIC_URL is https, so the connection to ${description} needs verified TLS. Add ` +
-        "sslmode=verify-full to DATABASE_URL, or use a database on this machine.",
+      `PUBLIC_URL is https, so the connection to ${description} needs TLS. Add sslmode=verify-full to DATABASE_URL.`,
     );
   // Connections are made when they are needed.
   const pool = createPool(config, limits, isPublic);

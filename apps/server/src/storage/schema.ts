@@ -49,8 +49,7 @@ export async function awaitSchema(database: Database, place: string, wait: numbe
     if (missing.length === 0) return;
     if (systemClock.elapsed() > end)
       throw new SetupError(
-        `The database lacks the migration ${missing.join(", ")}, and MIGRATIONS is check. Run the command migrate ` +
-          "of this version, or set MIGRATIONS=auto.",
+        `The database lacks ${missing.join(", ")}. Run the command migrate of this version, or set MIGRATIONS=auto.`,
       );
     await pause(Math.min(interval, wait));
   }
