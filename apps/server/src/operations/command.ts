@@ -16,7 +16,6 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Command {
   /** The parameters as the help shows them: at most one `<word>`, then options such as `[--csv]` or `[--days <days>]`. */
   readonly parameters: string;
-  /** One line of the help. */
   readonly summary: string;
   /** Resolves with false if the exit code must be 1. */
   readonly run: (context: RunContext, word: string, options: Options) => Promise<boolean | void>;

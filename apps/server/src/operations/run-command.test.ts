@@ -33,7 +33,6 @@ test.each([
   ["numbers", ["--dayz", "7"], "Unknown option '--dayz'", numbersUsage],
   ["numbers", ["--csv", "--days"], "Option '--days' needs a value", numbersUsage],
   ["numbers", ["--days", "--csv"], "Option '--days' needs a value", numbersUsage],
-  ["numbers", ["--days", "-7"], "Option '--days' needs a value", numbersUsage],
   ["numbers", ["--csv=no"], "Option '--csv' does not take an argument", numbersUsage],
   ["numbers", ["--days=7", "--days=8"], "Option '--days' given twice", numbersUsage],
   ["numbers", ["--", "--csv"], "Unexpected argument '--csv'", numbersUsage],
@@ -47,7 +46,6 @@ test.each([
 
 test.each([
   ["--help", "The commands are:\n  backup "],
-  ["help", "The commands are:\n  backup "],
   ["members -h", "The commands are:\n  members add "],
   ["numbers --days 7 --help", "numbers [--days <days>] [--csv]\n  shows "],
   ["help links phone", "links phone <member>\n  prints "],
