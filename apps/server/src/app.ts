@@ -6,6 +6,7 @@ import { addClientAddress, trustProxy } from "./http/client-address.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import { health, type HealthOptions } from "./http/health.ts";
 import type { ConnectionLimits } from "./http/limit-connections.ts";
+import { refundFailures } from "./http/refund-failures.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
 import { shedLoad } from "./http/shed-load.ts";
 import { backendMemberService } from "./members/backend-member-service.ts";
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isInMaintenance) addMaintenance(app);
   await app.register(health, options);
   shedLoad(app, options.deadlines);
+  refundFailures(app);
   addCountRoutes(app);
   const stores = chooseStores(options);
   await app.register(messageRoutes, { ...options, ...stores });

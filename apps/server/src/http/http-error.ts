@@ -44,11 +44,6 @@ export class HttpError extends Error {
     const { wait, headers } = options;
     this.headers = { ...row.headers, ...(wait !== undefined && { "retry-after": wait }), ...headers };
   }
-
-  /** Whether the server or a service failed, and not the visitor. */
-  get isServerFault(): boolean {
-    return this.statusCode >= 500;
-  }
 }
 
 function messageOf(code: ErrorCode, language: Language): string {

@@ -29,7 +29,8 @@ export const memoryLimiter: CreateLimiter = (_name, { times, seconds }) => {
       }
     },
     async refund(key) {
-      await counter.reward(key);
+      // A count that has ended would become less than none.
+      if (await counter.get(key)) await counter.reward(key);
     },
   };
 };

@@ -6,9 +6,9 @@ import { memoryLimiter, type CreateLimiter } from "./limiter.ts";
 const now = "(extract(epoch from statement_timestamp()) * 1000)::bigint";
 /** The database's clock decides, since a node whose clock is ahead would block a key for all nodes. */
 const count = `
-  insert into rate_limit values ($1, $2, ${now} + $3)
+  insert into rate_limit values ($1, greatest($2, 0), ${now} + $3)
   on conflict (key) do update set
-    points = case when rate_limit.expire <= ${now} then 0 else rate_limit.points end + excluded.points,
+    points = greatest(case when rate_limit.expire <= ${now} then 0 else rate_limit.points end + $2, 0),
     expire = case when rate_limit.expire <= ${now} then excluded.expire
       else least(rate_limit.expire, excluded.expire) end
   returning points, (expire - ${now})::integer as wait`;

@@ -24,11 +24,11 @@ async function start(services: { respond: Respond }, options: TestAppOptions) {
     ...options,
   });
   let sent = 0;
-  /** Returns the status in the body of a call, each with another number to look up. */
-  return async (work: keyof typeof calls | "code"): Promise<unknown> => {
+  /** Returns the status in the body of a call, which looks up a number that ends with `last`. */
+  return async (work: keyof typeof calls | "code", last = (sent += 1)): Promise<unknown> => {
     if (work === "code") return (await send()).statusCode;
     const [method, path, body] = calls[work];
-    const payload = { ...body, phoneNumber: `071234567${(sent += 1)}` };
+    const payload = { ...body, phoneNumber: `071234567${last}` };
     const headers = { authorization: `b ${token}` };
     return (await app.inject({ method, url: path, headers, payload })).json().status;
   };
@@ -78,4 +78,15 @@ test("attempts 20 times to send a code with one link, whoever made them fail (P6
   services.respond = works;
   statuses.push(await statusOf("code"));
   expect(new Set(statuses)).toEqual(new Set([503]));
+});
+
+test("answers about five numbers, also if each was looked up twice at once in vain (P6)", async () => {
+  const services = { respond: json(500, {}) };
+  const statusOf = await start(services, {});
+  const numbers = [1, 2, 3, 4, 5, 6];
+  for (const last of numbers) await Promise.all([statusOf("lookup", last), statusOf("lookup", last)]);
+  services.respond = works;
+  const statuses = [];
+  for (const last of numbers) statuses.push(await statusOf("lookup", last));
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });

@@ -15,13 +15,15 @@ export function restrictCalls(
 ): void {
   const { publicUrl, limits, createLimiter } = app;
   const limiter = createNetworkLimiter(createLimiter, name, limits.memberCallsFromAddress);
-  app.addHook("onRequest", async (request) => {
-    const { headers, clientAddress } = request;
+  app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
     const wait = await limiter.consume(clientAddress);
     if (wait) throw new HttpError("tooManyRequests", { wait });
-    refundIfFailed(request, () => limiter.refund(clientAddress));
   });
+  // Not of a call that was shed, so that a flood is blocked before it reaches the database.
+  app.addHook("preHandler", async (request) =>
+    refundIfFailed(request, () => limiter.refund(request.clientAddress)),
+  );
   for (const { method, path } of calls) {
     const allow = method.toUpperCase();
     app.route({

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
-import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
+import { refundIfFailed } from "../http/refund-failures.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { findDialingCode, possibleNumbers, toE164 } from "./e164.ts";
@@ -33,12 +33,11 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   const knownNumbers = app.createLimiter("known-numbers", { ...app.limits.lookupsOfLink, times: 1 });
   acceptBodies(app, { json: true });
 
-  app.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, code } = httpError;
     if (statusCode >= 500 && code !== "overloaded")
       request.log.error(failureFields(error, httpError), "member call failed");
-    await refundFailure(request, httpError);
     return sendJsonError(reply, httpError);
   });
 
@@ -86,13 +85,12 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   async function countLookup(request: FastifyRequest, token: string, phones: readonly string[]) {
     // With the token, since the hash of a number alone could be found by trying all numbers.
     const number = hashToken([token, ...phones].join(" "));
-    if (await knownNumbers.consume(number)) return;
+    const isKnown = await knownNumbers.consume(number);
+    refundIfFailed(request, () => knownNumbers.refund(number));
+    if (isKnown) return;
     const link = hashToken(token);
     const wait = await lookups.consume(link);
-    if (!wait) {
-      refundIfFailed(request, () => knownNumbers.refund(number));
-      return refundIfFailed(request, () => lookups.refund(link));
-    }
+    if (!wait) return refundIfFailed(request, () => lookups.refund(link));
     await knownNumbers.refund(number);
     throw new HttpError("tooManyNumbers", { wait });
   }

@@ -44,7 +44,7 @@ export function createMessageLimits(limits: Limits, createLimiter: CreateLimiter
 export function createFailureLimit({ failedPostsFromAddress }: Limits) {
   const limiter = createNetworkLimiter(memoryLimiter, "failed-posts", failedPostsFromAddress);
   return async (address: string, error: HttpError): Promise<HttpError> => {
-    const isOurs = error.isServerFault || error.code === "tooManyMessagesInAll";
+    const isOurs = error.statusCode >= 500 || error.code === "tooManyMessagesInAll";
     const wait = isOurs ? undefined : await limiter.consume(address);
     return wait ? new HttpError("tooManyFailedPosts", { wait }) : error;
   };

@@ -9,7 +9,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { prefersHtml } from "../http/negotiate.ts";
-import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
+import { refundIfFailed } from "../http/refund-failures.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
@@ -49,12 +49,11 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
 
     scope.setErrorHandler<FastifyError | HttpError>(async (error, request, reply) => {
       const httpError = toHttpError(error, fallbackCodes);
-      const { code, isServerFault } = httpError;
+      const { code, statusCode } = httpError;
       // The backend may reject this server's messages, and not the visitor's.
-      if (code === "backendRejected" || (isServerFault && code !== "overloaded"))
+      if (code === "backendRejected" || (statusCode >= 500 && code !== "overloaded"))
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
-      await refundFailure(request, httpError);
       return sendMessageError(form, reply, await limitFailures(request.clientAddress, httpError));
     });
 
@@ -92,9 +91,9 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
   }
 }
 
-function outcomeOf({ isServerFault, code }: HttpError): MessageOutcome {
+function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
   if (code === "tooManyMessagesInAll") return "capped";
-  return isServerFault ? "failed" : "refused";
+  return statusCode >= 500 ? "failed" : "refused";
 }
 
 function readMessage(form: MessageForm, request: FastifyRequest) {

@@ -9,7 +9,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { restrictCalls } from "../http/restrict-calls.ts";
 import { HttpError, sendJsonError, failureFields, fromPortError } from "../http/http-error.ts";
 import { createNetworkLimiter } from "../http/limiter.ts";
-import { refundFailure, refundIfFailed } from "../http/refund-failures.ts";
+import { refundIfFailed } from "../http/refund-failures.ts";
 import { logTally } from "../config/log-tally.ts";
 import { languageOf } from "@matchfront/locales/routing";
 import { findDialingCode, parseE164 } from "../members/e164.ts";
@@ -40,10 +40,9 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   acceptBodies(app, { formLimit: 4096 });
 
-  app.setErrorHandler<FastifyError | HttpError>(async (thrown, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpError>((thrown, request, reply) => {
     const error = fromPortError(thrown);
     if (error instanceof HttpError) {
-      await refundFailure(request, error);
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
       if (error.code.startsWith("backend"))
@@ -55,9 +54,7 @@ export async function verificationRoutes(app: FastifyInstance, options: Verifica
       return sendJsonError(reply, new HttpError("invalidVerificationFields", { statusCode }));
     // The whole error may contain the number or the service's address.
     request.log.error({ reason: error.message }, "verification call failed");
-    const unavailable = new HttpError("unavailable");
-    await refundFailure(request, unavailable);
-    return sendJsonError(reply, unavailable);
+    return sendJsonError(reply, new HttpError("unavailable"));
   });
   restrictCalls(app, "verification-calls", [send, check]);
 
