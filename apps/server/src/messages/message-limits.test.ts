@@ -87,6 +87,14 @@ test("does not count a sender's rejected and repeated messages for the network",
   expect(await statuses(ada, ada, ben)).toEqual([429, 429, 200]);
 });
 
+test("counts no message for its sender that the limit of all rejects", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { statuses } = await start({ messagesEachHour: { times: 1, seconds: 60 } });
+  expect(await statuses(elsewhere, ...times(6, () => ada))).toEqual([200, ...times(6, () => 429)]);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await statuses(ada)).toEqual([200]);
+});
+
 test("does not lock out a sender whose email others use (P6)", async () => {
   const { statuses } = await start();
   const attackers = times(50, (index) => ({ ...ada, from: `198.51.100.${index % 10}` }));
