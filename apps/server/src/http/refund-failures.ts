@@ -9,6 +9,11 @@ export function refundIfFailed(request: FastifyRequest, refund: Refund): void {
   refunds.set(request, [...(refunds.get(request) ?? []), refund]);
 }
 
+/** Keeps what was counted for a request that may have succeeded. */
+export function keepCounts(request: FastifyRequest): void {
+  refunds.delete(request);
+}
+
 /** Refunds before the response, so that the visitor's next attempt is not rejected. */
 export function refundFailures(app: FastifyInstance): void {
   app.addHook("onSend", async (request, { statusCode }) => {

@@ -75,6 +75,8 @@ test.each<[answer: string, respond: Respond, status: number]>([
   ["204", json(204, {}), 201],
   ["200", json(200, { anything: true }), 201],
   ["401", json(401, { status: 401, message: "Unknown" }), 401],
+  ["401 in its body alone", json(200, { status: 401, message: "Unknown" }), 401],
+  ["a page, for a site that answers every path", (response) => response.end("<!doctype html>"), 502],
   ["404, for a wrong path", json(404, {}), 502],
   ["500", json(500, {}), 502],
   ["a lost connection", (response) => void response.socket?.resetAndDestroy(), 502],

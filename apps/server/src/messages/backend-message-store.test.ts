@@ -100,7 +100,7 @@ const headers = { "idempotency-key": "0198c1f2-0001" };
 const mayHaveArrived = { status: 500, reason: "messageMayHaveArrived" };
 
 test("forwards a message that may have arrived only once per click (P3)", async () => {
-  const { post, postNatively, received } = await start(lost);
+  const { post, received } = await start(lost);
   const again = { "idempotency-key": "0198c1f2-0001-1" };
   for (const [given, posts] of [
     [headers, 1],
@@ -111,12 +111,16 @@ test("forwards a message that may have arrived only once per click (P3)", async 
     expect((await post(contactFields, { headers: given })).json()).toMatchObject(mayHaveArrived);
     expect(received).toHaveLength(posts);
   }
+});
+
+test("forwards a native post that may have arrived only once per click (P3)", async () => {
+  const { postNatively, received } = await start(lost);
   const pages = await Promise.all([postNatively(), postNatively()]);
   expect(pages.map(({ body }) => pageProps(body).attempt)).toEqual([1, 1]);
-  expect(received).toHaveLength(3);
+  expect(received).toHaveLength(1);
   for (const _ of ["a click", "a reload"]) {
     const { body } = await postNatively({ ...contactFields, attempt: "1" });
-    expect([pageProps(body).attempt, received.length]).toEqual([2, 4]);
+    expect([pageProps(body).attempt, received.length]).toEqual([2, 2]);
   }
 });
 

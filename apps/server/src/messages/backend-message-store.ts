@@ -10,8 +10,8 @@ import { isUnsent } from "../http/service-fetch.ts";
 import { type MessageValues, messageForms } from "./message-forms.ts";
 import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
-/** How long a message is known by its key: as long as the site's script may repeat it, in milliseconds. */
-const keyWindow = 24 * 60 * 60_000;
+/** How long the site's script may repeat a message under its key, in seconds. */
+const day = 24 * 60 * 60;
 
 /**
  * Creates a store that forwards messages to another backend. Messages in quarantine stay in the local store. It forwards a
@@ -22,35 +22,35 @@ export function backendMessageStore(
   local: MessageStore,
   { createLimiter, isIdempotent }: { createLimiter: CreateLimiter; isIdempotent: boolean },
 ): MessageStore {
-  const posts = new Map<string, { readonly endsAt: number; readonly result: Promise<SaveResult> }>();
-  // Also those of other nodes.
-  const forwarded = createLimiter("forwarded", { times: 1, seconds: keyWindow / 1000 });
+  // In the order of sending: those under way, and the results of those that succeeded.
+  const posts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
+  // What the backend may have, also by another node.
+  const keyed = createLimiter("forwarded", { times: 1, seconds: day });
+  const native = createLimiter("forwarded-native", { times: 1, seconds: repeatWindow / 1000 });
   return {
     ...local,
     findRepeat: async (message) => (await findEarlier(message)) ?? (await local.findRepeat(message)),
     async save(message) {
       if (message.quarantinedFor !== undefined) return await local.save(message);
       const key = fingerprint(message);
-      if (key === undefined) return await forward(message);
+      if (key === undefined) return await changing("messageMayHaveArrived", send(message));
       // If the first of equal posts was not sent, the next one that waits for it is sent.
       while (findEqual(message)) {
         const earlier = await findEarlier(message);
         if (earlier) return earlier;
       }
-      const window = message.nativePost === undefined ? keyWindow : repeatWindow;
-      const result = forward(message);
-      posts.set(key, { endsAt: message.receivedAt.getTime() + window, result });
-      result.catch((error: unknown) => error instanceof Refusal || posts.delete(key));
+      const result = isIdempotent ? send(message) : sendOnce(message, key);
+      posts.set(key, { sentAt: message.receivedAt.getTime(), result });
+      result.catch(() => posts.delete(key));
       return await result;
     },
   };
 
-  async function forward(message: IncomingMessage): Promise<SaveResult> {
-    if (isIdempotent) return await send(message);
-    const key = message.idempotencyKey && fingerprint(message);
-    if (key && (await forwarded.consume(key))) throw new Refusal("messageMayHaveArrived");
+  async function sendOnce(message: IncomingMessage, key: string): Promise<SaveResult> {
+    const forwarded = message.nativePost === undefined ? keyed : native;
+    if (await forwarded.consume(key)) throw new Refusal("messageMayHaveArrived");
     return await changing("messageMayHaveArrived", send(message)).catch(async (error: unknown) => {
-      if (key && !(error instanceof Refusal)) await forwarded.refund(key);
+      if (!(error instanceof Refusal)) await forwarded.refund(key);
       throw error;
     });
   }
@@ -80,7 +80,10 @@ export function backendMessageStore(
   }
 
   function findEqual(message: IncomingMessage) {
-    for (const [key, { endsAt }] of posts) if (endsAt <= message.receivedAt.getTime()) posts.delete(key);
+    for (const [key, { sentAt }] of posts) {
+      if (message.receivedAt.getTime() - sentAt < repeatWindow) break;
+      posts.delete(key);
+    }
     return posts.get(fingerprint(message) ?? "");
   }
 }

@@ -9,7 +9,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { prefersHtml } from "../http/negotiate.ts";
-import { refundIfFailed } from "../http/refund-failures.ts";
+import { keepCounts, refundIfFailed } from "../http/refund-failures.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
@@ -54,6 +54,7 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       if (code === "backendRejected" || (statusCode >= 500 && code !== "overloaded"))
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
+      if (code === "messageMayHaveArrived") keepCounts(request);
       return sendMessageError(form, reply, await limitFailures(request.clientAddress, httpError));
     });
 
