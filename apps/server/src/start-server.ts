@@ -153,7 +153,7 @@ export async function startServer(environment: Environment, deadlines: Deadlines
       visitCounts,
       siteName,
       host: environment.METRICS_HOST,
-      names: environment.METRICS_HOSTS ?? [],
+      names: environment.METRICS_HOSTS ?? "",
       port: METRICS_PORT,
       app,
       isBreakerOpen: () => worker?.isBreakerOpen() ?? false,

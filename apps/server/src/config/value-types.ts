@@ -31,10 +31,6 @@ export function fromRoot(path: string): string {
 
 export const folder: ValueType<string> = { expected: "the path of a folder", parse: fromRoot };
 export const host: ValueType<string> = { expected: "an IP address or host name", parse: (text) => text };
-export const hostNames: ValueType<readonly string[]> = {
-  expected: "host names without ports",
-  parse: (text) => listOf(text, (name) => (/^[\w.-]+$/.test(name) ? name.toLowerCase() : undefined)),
-};
 /** An email address. Its domain is converted to A-labels, and not every mail server accepts others before the "@". */
 export const emailAddress: ValueType<string> = {
   expected: "one email address, with only ASCII characters before the @",

@@ -33,7 +33,7 @@ export const variables = {
     description: "The address of the metrics port. Visitors must not reach it.",
   },
   METRICS_HOSTS: {
-    ...types.hostNames,
+    ...types.matching(/^[\w.-]+(?: *, *[\w.-]+)*$/, "host names without ports"),
     defaultNote: "none: IP addresses and localhost",
     example: "matchfront,metrics.example.org",
     description:

@@ -13,13 +13,14 @@ interface AcceptedBodies {
 }
 
 /** Accepts these bodies in the charset of their type, UTF-8 by default. Compressed ones are rejected with 415, too. */
-export function acceptBodies(app: FastifyInstance, { json, formLimit }: AcceptedBodies): void {
+export function acceptBodies(app: FastifyInstance, { json, formLimit = 0 }: AcceptedBodies): void {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addHook("preParsing", async ({ headers: { "content-encoding": coding = "" } }) => {
     if (!["", "identity"].includes(coding.toLowerCase())) throw new Unsupported(coding);
   });
   if (json) parseJsonStrictly(app);
-  if (formLimit !== undefined) parseForms(app, formLimit);
+  const options = { parseAs: "buffer", bodyLimit: formLimit } as const;
+  if (formLimit) app.addContentTypeParser<Buffer>("application/x-www-form-urlencoded", options, parseForm);
 }
 
 /**
@@ -28,42 +29,35 @@ export function acceptBodies(app: FastifyInstance, { json, formLimit }: Accepted
  */
 function parseJsonStrictly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser<Buffer>(
-    "application/json",
-    { parseAs: "buffer" },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      const text = decode(bytes, request);
-      const body = await new Promise((resolve, reject) => {
-        void parseJson(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)));
-      });
-      if (repeatsKey(text)) throw new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY();
-      return body;
-    },
-  );
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, parseStrictly);
+
+  async function parseStrictly(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
+    const text = decode(bytes, request);
+    const body = await new Promise((resolve, reject) => {
+      void parseJson(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)));
+    });
+    if (repeatsKey(text)) throw new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY();
+    return body;
+  }
 }
 
-function parseForms(app: FastifyInstance, bodyLimit: number): void {
-  const options = { parseAs: "buffer", bodyLimit } as const;
-  app.addContentTypeParser<Buffer>(
-    "application/x-www-form-urlencoded",
-    options,
-    async (request: FastifyRequest, bytes: Buffer) => {
-      let failure: unknown;
-      const decodeURIComponent = (text: string) => {
-        const value = percentDecode(text);
-        try {
-          return decode(value, request);
-        } catch (error) {
-          failure = error;
-          return value.toString();
-        }
-      };
-      // The page returns what could be read.
-      request.body = parse(bytes.toString("latin1"), "&", "=", { decodeURIComponent });
-      if (failure) throw failure;
-      return request.body;
-    },
-  );
+const toCharacter = (_escape: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+
+async function parseForm(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
+  let failure: unknown;
+  const decodeURIComponent = (text: string) => {
+    const value = Buffer.from(text.replaceAll(/%([\da-f]{2})/gi, toCharacter), "latin1");
+    try {
+      return decode(value, request);
+    } catch (error) {
+      failure = error;
+      return value.toString();
+    }
+  };
+  // The page returns what could be read.
+  request.body = parse(bytes.toString("latin1"), "&", "=", { decodeURIComponent });
+  if (failure) throw failure;
+  return request.body;
 }
 
 function decode(bytes: Buffer, { headers: { "content-type": type = "" } }: FastifyRequest): string {
@@ -73,11 +67,6 @@ function decode(bytes: Buffer, { headers: { "content-type": type = "" } }: Fasti
   } catch {
     throw new Unsupported(type);
   }
-}
-
-function percentDecode(text: string): Buffer {
-  const bytes = text.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1");
 }
 
 /** In valid JSON, a string before a colon is a key. */

@@ -47,6 +47,14 @@ async function start() {
   return app;
 }
 
+const unseen: readonly Headers[] = [
+  { purpose: "prefetch", ...from("https://t.co/") },
+  { "x-moz": "prefetch", ...foreign },
+  { "x-purpose": "preview" },
+  { "x-purpose": "instant" },
+  { range: "bytes=0-99" },
+];
+
 const beacon = "POST /counts";
 test.each<[request: string, headers: Headers | undefined, counts: string]>([
   ["GET /", onPhone, "view / en phone 1"],
@@ -64,21 +72,10 @@ test.each<[request: string, headers: Headers | undefined, counts: string]>([
   ["GET /", { "sec-purpose": "prefetch", ...from("https://t.co/"), ...typed }, ""],
   ["GET /?c=spring", { "sec-purpose": "prefetch", ...typed }, "view / en desktop 1"],
   ["GET /", { "sec-purpose": "prefetch", ...from("http://127.0.0.1/faq"), ...typed }, "view / en desktop 1"],
-  ...[
-    "Purpose: prefetch",
-    "X-Moz: prefetch",
-    "X-Purpose: preview",
-    "X-Purpose: instant",
-    "Range: bytes=0-99",
-  ].flatMap((header) => {
-    const [name = "", value = ""] = header.split(": ");
-    const headers = { ...onPhone, ...typed, ...from("https://t.co/"), [name]: value };
-    return ["/?c=spring", "/get?c=spring", "/contactus"].map((path): [string, Headers, string] => [
-      `GET ${path}`,
-      headers,
-      "",
-    ]);
-  }),
+  ...unseen.flatMap((headers): [string, Headers, string][] => [
+    ["GET /contactus?c=spring", { ...typed, ...headers }, ""],
+    ["GET /get?c=spring", { ...onPhone, ...headers }, ""],
+  ]),
   ["GET /?c=spring", { purpose: "prefetch", ...own }, "view / en desktop 1"],
   ["GET /?c=spring", { "sec-purpose": "prefetch;prerender", purpose: "prefetch", ...own }, ""],
   ["GET /?c=spring", { "user-agent": "WhatsApp/2.23.20.0 A" }, "view / en bot 1"],

@@ -72,31 +72,21 @@ test("serves metrics on its own port of this machine, and counts requests", asyn
 test("answers to no name that another site could let lead here (P6)", async () => {
   const { address } = await start({ METRICS_HOSTS: "app, Metrics.example.org" });
   const { port } = new URL(address);
-  const statusOf = async (host: string, path: string) => {
-    const asked = request({ port, host: "127.0.0.1", path, headers: { host } }).end();
-    const [{ statusCode }] = await once(asked, "response");
-    return statusCode;
+  const answered = async (hosts: string) => {
+    const statuses = new Set<unknown>();
+    for (const host of hosts.split(" "))
+      for (const path of ["/metrics", "/numbers"]) {
+        const asked = request({ port, host: "127.0.0.1", path, headers: { host } }).end();
+        const [{ statusCode }] = await once(asked, "response");
+        statuses.add(statusCode);
+      }
+    return [...statuses];
   };
-  for (const path of ["/metrics", "/numbers"]) {
-    for (const host of [
-      "127.0.0.1",
-      "[::1]:9464",
-      "10.0.0.4:9464",
-      "localhost",
-      "LocalHost:80",
-      "app:1",
-      "metrics.example.org",
-    ])
-      expect([host, await statusOf(host, path)]).toEqual([host, 200]);
-    for (const host of [
-      "evil.example",
-      "127.0.0.1.evil.example:9464",
-      "localhost.evil.example",
-      "example.org",
-      "fixture.example",
-    ])
-      expect([host, await statusOf(host, path)]).toEqual([host, 421]);
-  }
+  const ours = "127.0.0.1 10.0.0.4:9464 [::1]:9464 localhost LocalHost:80 app:1 metrics.example.org";
+  expect(await answered(ours)).toEqual([200]);
+  const others =
+    "evil.example 127.0.0.1.evil.example:9464 localhost.evil.example example.org fixture.example";
+  expect(await answered(others)).toEqual([421]);
 });
 
 test("counts messages by outcome, and has no visitor's data in labels", async () => {

@@ -30,7 +30,8 @@ interface ServeOptions extends DatabasePorts {
   readonly siteName: string;
   readonly host: string;
   readonly port: number;
-  readonly names: readonly string[];
+  /** The host names that it answers to, separated by commas. */
+  readonly names: string;
   readonly app: FastifyInstance;
   readonly isBreakerOpen: () => boolean;
   readonly countCalls: () => number;
@@ -44,14 +45,12 @@ export async function serveMetrics(options: ServeOptions) {
   const countSockets = promisify(app.server.getConnections.bind(app.server));
   const readClockJump = watchWallClock(systemClock);
   const server = fastify({ forceCloseConnections: true });
-  const names = new Set(["localhost", host.toLowerCase(), ...options.names]);
+  const names = new Set(`localhost,${host},${options.names}`.toLowerCase().split(/ *, */));
   server.addHook("onRequest", async ({ headers }, reply) => {
     // Another site may let its own name lead here, to read the port through a browser (DNS rebinding).
-    const name = (headers.host ?? "")
-      .toLowerCase()
-      .replace(/:\d+$/, "")
-      .replace(/^\[(.*)\]$/, "$1");
-    if (!isIP(name) && !names.has(name)) return reply.code(421).send("Add this host to METRICS_HOSTS.\n");
+    const { hostname = "" } = URL.parse(`http://${headers.host}`) ?? {};
+    if (!isIP(hostname.replace(/^\[(.*)\]$/, "$1")) && !names.has(hostname))
+      return reply.code(421).send("Add this host to METRICS_HOSTS.\n");
     return undefined;
   });
   server.get("/metrics", async (_request, reply) => {

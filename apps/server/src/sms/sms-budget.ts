@@ -70,14 +70,11 @@ export function createSmsBudget(database: Database, sqlFunctions: SqlFunctions) 
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!first) return;
+        const keys = caps.map(({ key }) => key);
         await transaction
           .updateTable("sms_count")
           .set((row) => ({ count: row("count", "-", 1) }))
-          .where(
-            "key",
-            "in",
-            caps.map(({ key }) => key),
-          )
+          .where("key", "in", keys)
           .where("ends_at", "in", ends)
           .execute();
       }),
