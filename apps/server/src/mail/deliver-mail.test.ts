@@ -70,12 +70,13 @@ const postponed = { state: "waiting", level: 40, msg: "mail postponed", isAvaila
 const notSent = { state: "waiting", level: 40, msg: "mail not sent now", isAvailable: false };
 const noMailbox = rejectRecipient(550, "5.1.1 no such mailbox, says ada@example.org");
 const fullMailbox = rejectRecipient(552, "5.2.2 over quota");
-const rejectContent: SMTPServerOptions = {
+const rejectAfterContent = (responseCode: number, text: string): SMTPServerOptions => ({
   onData(stream, _session, callback) {
     stream.resume();
-    callback(Object.assign(new Error("5.7.1 spam of ada@example.org"), { responseCode: 554 }));
+    callback(Object.assign(new Error(text), { responseCode }));
   },
-};
+});
+const rejectContent = rejectAfterContent(554, "5.7.1 spam of ada@example.org");
 const rejectLogin: SMTPServerOptions = {
   disabledCommands: ["STARTTLS"],
   onAuth: (_auth, _session, callback) =>
@@ -134,6 +135,14 @@ test.each([
   await context.outbox.retryDead();
   await deliverNext(context);
   expect(await states()).toMatchObject([{ state: "waiting", attempts: 1 }]);
+});
+
+test("lets other mail leave first after an answer to the content, which may be about one mail", async () => {
+  const { context, clock, states } = await start(rejectAfterContent(550, "5.7.60 no permissions to send"));
+  expect([await deliverNext(context), await deliverNext(context)]).toEqual([false, undefined]);
+  clock.pass(72_000);
+  expect(await deliverNext(context)).toBe(false);
+  expect(await states()).toMatchObject([{ state: "waiting", attempts: 2 }]);
 });
 
 test("waits longer after each attempt, and up to a fifth more", () => {

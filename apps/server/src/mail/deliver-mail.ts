@@ -108,12 +108,10 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
     const isAnswer = outcome === "postponed" || outcome === "deferred";
     const isOld = isAnswer && clock.now() - createdAt.getTime() >= longestWait;
     const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
-    const delays: Partial<Record<DeliveryFailure, number>> = {
-      unknown: unknownDelay,
-      postponed: retryDelay(attempt, Math.random()),
-    };
-    const delay = state === "dead" ? 0 : (delays[outcome] ?? 0);
-    const isCounted = isOld || !(outcome in longestPauses || outcome === "lease_lost");
+    const backoff = Math.min(retryDelay(attempt, Math.random()), longestPauses[outcome] ?? Infinity);
+    const isAboutMail = outcome === "postponed" || failure.isAfterContent;
+    const delay = outcome === "unknown" ? unknownDelay : isAboutMail && state === "waiting" ? backoff : 0;
+    const isCounted = isOld || isAboutMail || !(outcome in longestPauses || outcome === "lease_lost");
     await outbox.release(mail, { state, delay, reason, isCounted });
     const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
     const level = state === "waiting" && outcome !== "blocked" ? "warn" : "error";

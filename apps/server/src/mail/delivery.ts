@@ -36,18 +36,20 @@ export const longestPauses: Readonly<Partial<Record<DeliveryOutcome, number>>> =
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly outcome: DeliveryFailure;
+  /** What to change, for operators. */
   readonly advice: string | undefined;
+  /** Whether the mail server answered to the content, so that even another answer may be about this mail. */
+  readonly isAfterContent: boolean;
 
-  constructor(
-    outcome: DeliveryFailure,
-    reason: string,
-    options?: { cause: Error; advice: string | undefined },
-  ) {
-    super(reason, options);
+  constructor(outcome: DeliveryFailure, reason: string, details: Partial<DeliveryErrorDetails> = {}) {
+    super(reason, { cause: details.cause });
     this.outcome = outcome;
-    this.advice = options?.advice;
+    this.advice = details.advice;
+    this.isAfterContent = details.isAfterContent ?? false;
   }
 }
+
+type DeliveryErrorDetails = Pick<DeliveryError, "advice" | "cause" | "isAfterContent">;
 
 export interface DeliveryOptions {
   readonly signal: AbortSignal;

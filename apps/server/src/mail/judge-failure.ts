@@ -90,5 +90,5 @@ export function judgeFailure({ code, command, message, response }: NodemailerErr
   const isAnswer = answer !== undefined && /^\d{3}/.test(answer);
   const seen = isAnswer ? `${code === "EMESSAGE" ? "BODY" : command} ${answer}` : `NONE ${code} ${message}`;
   const [, outcome = "blocked", advice] = rules.find(([pattern]) => pattern.test(seen)) ?? [];
-  return { outcome, advice: advice && advices[advice] };
+  return { outcome, advice: advice && advices[advice], isAfterContent: seen.startsWith("BODY") };
 }

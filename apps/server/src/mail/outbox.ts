@@ -76,8 +76,8 @@ export function databaseOutbox(database: Database, sqlFunctions: SqlFunctions) {
 
     /** Makes dead mail wait again, and marks all waiting mail, so that a worker that pauses tries it. */
     async retryDead(): Promise<number> {
-      const all = database.updateTable("mail_job").set({ last_error: null });
-      await all.where("state", "=", "waiting").where("last_error", "is not", null).execute();
+      const all = database.updateTable("mail_job").set({ attempts: 0, last_error: null });
+      await all.where("state", "=", "waiting").where("leased_by", "is", null).execute();
       const { numUpdatedRows } = await database
         .updateTable("mail_job")
         .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: time(), last_error: null })

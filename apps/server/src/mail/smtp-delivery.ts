@@ -98,6 +98,6 @@ async function* holdEnd(input: AsyncIterable<unknown>, markSending: () => Promis
 function toDeliveryError(cause: NodemailerError, isSending: boolean): DeliveryError {
   const reply = /^\d{3}(?:[ -]\d+\.\d+\.\d+)?/.exec(cause.response ?? "")?.[0].replace("-", " ");
   const reason = reply ? `${cause.command} was answered with ${reply}` : cause.message;
-  const { outcome, advice } = judgeFailure(cause);
-  return new DeliveryError(isSending && !reply ? "unknown" : outcome, reason, { cause, advice });
+  const { outcome, ...details } = judgeFailure(cause);
+  return new DeliveryError(isSending && !reply ? "unknown" : outcome, reason, { cause, ...details });
 }
