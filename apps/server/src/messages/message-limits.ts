@@ -27,9 +27,10 @@ export function createMessageLimits(limits: Limits, createLimiter: CreateLimiter
       await bySender.refund(senderKey(address, email));
       return new HttpError("tooManyMessagesInAll", { wait: ofTotal });
     },
-    async refund(address: string, email: string): Promise<void> {
-      await byNetwork.refund(address);
+    async refund(address: string, email: string, mayHaveArrived = false): Promise<void> {
       await bySender.refund(senderKey(address, email));
+      if (mayHaveArrived) return;
+      await byNetwork.refund(address);
       await total.refund(totalKey);
     },
     /** Uncounts a quarantined message, which is not mailed, in the total. */

@@ -9,7 +9,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, sendJsonError, failureFields, toHttpError } from "../http/http-error.ts";
 import { rateLimitKey } from "../http/limiter.ts";
 import { prefersHtml } from "../http/negotiate.ts";
-import { keepCounts, refundIfFailed } from "../http/refund-failures.ts";
+import { keepSharedCounts, refundIfFailed } from "../http/refund-failures.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { failedPostPage, failedPostPolicy } from "./failed-post-page.ts";
 import { type MessageForm, messageForms } from "./message-forms.ts";
@@ -54,7 +54,7 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       if (code === "backendRejected" || (statusCode >= 500 && code !== "overloaded"))
         request.log.error({ form: form.name, ...failureFields(error, httpError) }, "message not stored");
       metrics.messages.inc({ form: form.name, outcome: outcomeOf(httpError) });
-      if (code === "messageMayHaveArrived") keepCounts(request);
+      if (code === "messageMayHaveArrived") keepSharedCounts(request);
       return sendMessageError(form, reply, await limitFailures(request.clientAddress, httpError));
     });
 
@@ -63,7 +63,8 @@ export async function messageRoutes(app: FastifyInstance, options: MessageRoutes
       const message = readMessage(form, request);
       const exceeded = await limits.consume(request.clientAddress, message.values.email);
       // Beyond the limit, a repeat still gets its first answer. Below it, `save` finds repeats.
-      const refund = () => limits.refund(request.clientAddress, message.values.email);
+      const refund = (mayHaveArrived = false) =>
+        limits.refund(request.clientAddress, message.values.email, mayHaveArrived);
       if (!exceeded) refundIfFailed(request, refund);
       const repeat = exceeded && (await messages.findRepeat(message));
       if (exceeded && !repeat) throw exceeded;
