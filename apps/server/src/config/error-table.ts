@@ -34,7 +34,7 @@ export const errorTable = {
   bodyTooLarge: { status: 413 },
   unsupportedMediaType: {
     status: 415,
-    message: "Expected application/json in its declared charset, without compression.",
+    message: "Expected application/json, uncompressed.",
   },
   invalidPhone: { status: 422, message: invalidPhone },
   unsupportedCountry: { status: 422 },
@@ -65,8 +65,7 @@ export const errorTable = {
   messageTooLarge: { status: 413 },
   unsupportedMessageType: {
     status: 415,
-    message:
-      "Expected application/json or application/x-www-form-urlencoded, in its declared charset, without compression.",
+    message: "Expected application/json or application/x-www-form-urlencoded, uncompressed.",
   },
   invalidMessage: { status: 422 },
   reusedIdempotencyKey: {
