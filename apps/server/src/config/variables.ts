@@ -213,7 +213,9 @@ export const variables = {
     ...types.matching(/^AC\w+$/, "an account's SID"),
     defaultNote: "none: codes are written to files",
     example: "AC0123456789abcdef",
-    description: "The Twilio account that sends codes by SMS. Set this and the next three, or none of them.",
+    description:
+      "The Twilio account that sends codes by SMS. Set this and the next three, or none. Without them, a server with an " +
+      "https `PUBLIC_URL` sends no codes.",
     isSecret: true,
   },
   TWILIO_API_KEY: {
