@@ -11,6 +11,7 @@ export const Empty = states.empty;
 export const Touched = states.touched;
 export const Invalid = states.invalid;
 export const Sending = states.sending;
+export const Slow = states.slow;
 export const Queued = states.queued;
 export const Sent = states.sent;
 export const Failed = states.failed;

@@ -62,11 +62,10 @@ async function respond(
 }
 
 /** Waits until a toast or a status shows the text. While a toast shows it, the status of the form is hidden or empty. */
-export async function expectVisibleText(text: string | RegExp): Promise<void> {
-  await waitFor(() => {
-    const elements = screen.getAllByText(text);
-    return expect(elements.some((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(
-      true,
-    );
-  });
+export async function expectVisibleText(text: string | RegExp, timeout = 1000): Promise<void> {
+  await waitFor(() => expect(screen.getAllByText(text).some(isVisible)).toBe(true), { timeout });
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
 }

@@ -129,6 +129,15 @@ export const messageFormStates = {
     },
   },
 
+  /** After four seconds. */
+  slow: {
+    args: { response: "Never responds" },
+    async play(context) {
+      await fillInAndSend(context);
+      await expectVisibleText(configOf(context).messages.submit.slow, 8000);
+    },
+  },
+
   /** Choose another response of the backend to restore the network and send the message. */
   queued: {
     args: { response: "No network" },

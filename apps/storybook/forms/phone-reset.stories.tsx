@@ -1,4 +1,5 @@
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
+import type { LinkProblem } from "@matchfront/site/forms/reset/reset-api.ts";
 import type { Dialogs } from "@matchfront/locales/load-dialogs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
@@ -29,7 +30,7 @@ const choices = {
 } as const satisfies Record<string, Choices>;
 
 type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] } & {
-  problem?: "damaged" | "expired" | undefined;
+  problem?: LinkProblem | undefined;
 };
 
 function PhoneReset({ isPhoneAvailable, sendCode, checkCode, updatePhone, problem }: PhoneResetProps) {
@@ -72,7 +73,7 @@ const meta = {
     sendCode: chooseFrom("The code's SMS", choices.sendCode),
     checkCode: chooseFrom("The code", choices.checkCode),
     updatePhone: chooseFrom("The change", choices.updatePhone),
-    problem: { name: "The link is", control: "select", options: ["damaged", "expired"] },
+    problem: { name: "The link is", control: "select", options: ["damaged", "expired", "unavailable"] },
   },
 } satisfies Meta<typeof PhoneReset>;
 export default meta;
@@ -108,6 +109,12 @@ export const InvalidLink: Story = {
   play: (context) => expectVisibleText(messagesOf(context).phoneReset.invalidLink),
 };
 
+/** The server is set up so that it sends no codes. */
+export const Unavailable: Story = {
+  args: { problem: "unavailable" },
+  play: (context) => expectVisibleText(messagesOf(context).dialog.unavailable.phone),
+};
+
 export const NumberTaken: Story = {
   args: { isPhoneAvailable: "Is a member's" },
   async play(context) {
@@ -119,6 +126,24 @@ export const NumberTaken: Story = {
 export const CheckingNumber: Story = {
   args: { isPhoneAvailable: "Never responds" },
   play: (context) => enterNumber(context),
+};
+
+/** After four seconds. */
+export const CheckingSlowly: Story = {
+  args: { isPhoneAvailable: "Never responds" },
+  async play(context) {
+    await enterNumber(context);
+    await expectVisibleText(messagesOf(context).submit.slow, 8000);
+  },
+};
+
+/** The toast has the HTTP status text. */
+export const CodeNotSent: Story = {
+  args: { sendCode: "Fails with status 500" },
+  async play(context) {
+    await enterNumber(context);
+    await expectVisibleText(messagesOf(context).dialog.smsFailed);
+  },
 };
 
 export const EnteringCode: Story = {
