@@ -90,6 +90,7 @@ test("phone reset: recovers from a taken number, a failed SMS, a late one and a 
   server,
   visitor,
 }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.clock.install();
   await server.addMember("+12025550199");
   await page.goto(await server.issueLink("phone"));
@@ -102,7 +103,7 @@ test("phone reset: recovers from a taken number, a failed SMS, a late one and a 
   await enterNumber(page, visitor.number);
   await expect(toast(page, "Service Unavailable")).toBeVisible();
   const advice = getDialog(page).getByRole("status").getByText("We couldn’t text you a code. Please wait");
-  await expect(advice).toBeVisible();
+  await expect(advice).toBeInViewport({ ratio: 1 });
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
   await expect(number(page)).toHaveValue(visitor.number);
   await closeToast(page, "Service Unavailable");

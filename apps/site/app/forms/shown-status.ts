@@ -20,6 +20,9 @@ export function useIsSlow(isLoading: boolean): boolean {
 /** Scrolls a status into view when it begins to show something: it is below the button, and may be out of view. */
 export function useScrollIntoView(isShown: boolean, status: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isShown) status.current?.scrollIntoView({ block: "nearest" });
+    if (!isShown) return undefined;
+    // After a toast has opened, which makes a small window's dialog smaller.
+    const frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [isShown, status]);
 }
