@@ -3,7 +3,7 @@ export type Service = "backend" | "verification";
 
 /**
  * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with a body that is no page and
- * has no numeric `status` of 400 or above.
+ * does not say that it failed, by a `status` of 400 or above or of "error", or by `success: false`.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */

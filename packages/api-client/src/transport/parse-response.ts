@@ -37,8 +37,8 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   ? ApiResult<Status>
   : ApiMessage;
 
-/** A status by which a backend of another shape means a success, such as the text "200". */
-const similarToSuccess = /^(?:2\d\d|true|ok|success)$/i;
+/** The JSON of a status by which a backend says that a call failed. */
+const failed = /^"?(?:[45]\d\d|false|fail(?:ed|ure)?|error)"?$/i;
 const AnyBody = record(string(), unknown());
 const FieldErrors = record(string(), string());
 
@@ -60,7 +60,7 @@ export function parseResponse(
   if ("httpStatus" in rule) {
     assertOk(response, text, rule.httpStatus);
     const body = tryParseBody(text);
-    if (is(body.status, number()) && body.status >= 400) throw rejection(response, text);
+    if (saysFailure(body.status) || saysFailure(body.success)) throw rejection(response, text);
     return { message: valueIfValid(string(), body.message) };
   }
   assertOk(response, text);
@@ -69,11 +69,15 @@ export function parseResponse(
   const message = valueIfValid(string(), body.message);
   if (!is(status, number())) {
     // A failure has the server's message, even without a status.
-    if (message !== undefined && !similarToSuccess.test(String(status))) throw rejection(response, text);
+    if (message !== undefined && saysFailure(status ?? false)) throw rejection(response, text);
     throw unexpected("a number as status", status === undefined ? "none" : `a ${typeof status}`);
   }
   if (status !== rule.bodyStatus) throw rejection(response, text);
   return { status, message, reference: valueIfValid(string(), body.reference) };
+}
+
+function saysFailure(status: unknown): boolean {
+  return failed.test(JSON.stringify(status) ?? "");
 }
 
 /**
