@@ -101,7 +101,7 @@ const mayHaveArrived = { status: 500, reason: "messageMayHaveArrived" };
 
 test("forwards a message that may have arrived only once per click (P3)", async () => {
   const { post, received } = await start(lost);
-  const again = { "idempotency-key": "0198c1f2-0001-1" };
+  const again = { "idempotency-key": "0198c1f2-0001+" };
   for (const [given, posts] of [
     [headers, 1],
     [headers, 1],

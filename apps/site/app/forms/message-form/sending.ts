@@ -6,8 +6,8 @@ import type { SentMessage, MessageValues } from "./message-form-config.ts";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** How often a message may have arrived, by its key: what the visitor sends next is another message. */
-const unknowns = new Map<string, number>();
+/** The keys of messages that may have arrived, and what the next attempts add: those are other messages. */
+const suffixes = new Map<string, string>();
 
 export async function sendMessage(
   call: CallDefinition,
@@ -16,14 +16,13 @@ export async function sendMessage(
   failures: FailureMessages | undefined,
 ): Promise<SentMessage> {
   const key = options.idempotencyKey;
-  const count = unknowns.get(key) ?? 0;
-  const idempotencyKey = count > 0 ? `${key}-${count}` : key;
+  const suffix = suffixes.get(key) ?? "";
   try {
     const send = createSend({ baseUrl: location.origin });
-    const result = await send(call, values, { ...options, idempotencyKey });
+    const result = await send(call, values, { ...options, idempotencyKey: key + suffix });
     return { reference: "reference" in result ? result.reference : undefined, values };
   } catch (error) {
-    if (Object(error).reason === "messageMayHaveArrived") unknowns.set(key, count + 1);
+    if (Object(error).reason === "messageMayHaveArrived") suffixes.set(key, `${suffix}+`);
     throw translateFailure(error, failures);
   }
 }
