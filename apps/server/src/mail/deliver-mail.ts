@@ -104,18 +104,18 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
 
   async function recordFailure(mail: ClaimedMail, failure: DeliveryError): Promise<void> {
     const { id, attempt, createdAt } = mail;
-    const { outcome, message: reason, advice } = failure;
+    const { outcome, message: reason, details } = failure;
     const isAnswer = outcome === "postponed" || outcome === "deferred";
     const isOld = isAnswer && clock.now() - createdAt.getTime() >= longestWait;
     const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
     const backoff = Math.min(retryDelay(attempt, Math.random()), longestPauses[outcome] ?? Infinity);
-    const isAboutMail = outcome === "postponed" || failure.isAfterContent;
+    const isAboutMail = outcome === "postponed" || details.isAfterContent === true;
     const delay = outcome === "unknown" ? unknownDelay : isAboutMail && state === "waiting" ? backoff : 0;
     const isCounted = isOld || isAboutMail || !(outcome in longestPauses || outcome === "lease_lost");
     await outbox.release(mail, { state, delay, reason, isCounted });
     const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
     const level = state === "waiting" && outcome !== "blocked" ? "warn" : "error";
-    log[level]({ mail: id, attempt, reason, advice, retryInSeconds }, message);
+    log[level]({ mail: id, attempt, reason, advice: details.advice, retryInSeconds }, message);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { SendMailOptions } from "nodemailer";
+import type { NodemailerError, SendMailOptions } from "nodemailer";
 import type { Clock } from "../config/clock.ts";
 import type { Metrics } from "../config/metrics.ts";
 import type { AcceptedLog } from "./accepted-log.ts";
@@ -32,24 +32,27 @@ export const longestPauses: Readonly<Partial<Record<DeliveryOutcome, number>>> =
   blocked: 60 * minute,
 };
 
+interface FailureDetails {
+  /** May hold the mail server's text, which can quote the visitor. */
+  readonly cause?: NodemailerError;
+  /** What to change, for operators. */
+  readonly advice?: string | undefined;
+  /** Whether the mail server answered to the content, so that even another answer may be about this mail. */
+  readonly isAfterContent?: boolean;
+}
+
 /** A failed delivery. Any other error that a delivery throws counts as `postponed`. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly outcome: DeliveryFailure;
-  /** What to change, for operators. */
-  readonly advice: string | undefined;
-  /** Whether the mail server answered to the content, so that even another answer may be about this mail. */
-  readonly isAfterContent: boolean;
+  readonly details: FailureDetails;
 
-  constructor(outcome: DeliveryFailure, reason: string, details: Partial<DeliveryErrorDetails> = {}) {
-    super(reason, { cause: details.cause });
+  constructor(outcome: DeliveryFailure, reason: string, details: FailureDetails = {}) {
+    super(reason);
     this.outcome = outcome;
-    this.advice = details.advice;
-    this.isAfterContent = details.isAfterContent ?? false;
+    this.details = details;
   }
 }
-
-type DeliveryErrorDetails = Pick<DeliveryError, "advice" | "cause" | "isAfterContent">;
 
 export interface DeliveryOptions {
   readonly signal: AbortSignal;

@@ -48,6 +48,7 @@ Microsoft
   blocked MAIL_FROM: BODY 550 5.7.60 SMTP; Client does not have permissions to send as this sender
   blocked MAIL_FROM: BODY 554 5.2.0 STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied; Failed to process message due to a permanent exception
   blocked relay: MAIL FROM 550 5.7.1 Unfortunately, messages from [192.0.2.1] weren't sent. Please contact your Internet service provider since part of their network is on our block list (S3150).
+  blocked relay: BODY 550 5.7.501 Service unavailable. Spam abuse detected from IP range.
 Amazon
   deferred limit: CONN 421 Too many concurrent SMTP connections
   deferred limit: BODY 454 Throttling failure: Daily message quota exceeded
@@ -58,6 +59,8 @@ Amazon
   blocked: BODY 554 Access denied: User arn:aws:iam::123456789012:user/a is not authorized to perform ses:SendRawEmail on resource arn:aws:ses:eu-west-1:123456789012:identity/example.org
   refused: BODY 552 Message is too long.
 Others
+  deferred limit: MAIL FROM 550 Connection frequency limited. http://service.mail.qq.com/cgi-bin/help?subtype=1&&id=20022&&no=1000722
+  deferred limit: CONN 421 4.7.0 [TSS04] Messages from 192.0.2.1 temporarily deferred due to unexpected volume or user complaints
   blocked MAIL_FROM: BODY 421 Domain example.org is not allowed to send: Free accounts are for test purposes only. Please upgrade or add the address to your authorized recipients.
   blocked relay: AUTH LOGIN 525 5.7.1 Unauthorized IP address
   blocked: MAIL FROM 502 5.7.0 Your SMTP account is not yet activated. Please contact us at contact@sendinblue.com to request activation

@@ -47,24 +47,20 @@ const rules: readonly Rule[] = [
 
   [/^[A-Z ]+5.* (5\.3\.4|5\.2\.3|.*(\bsize\b|too (big|large|long)))/i, "refused"],
   [
-    /^BODY 5(?!.*(\brate|too many|your ip)).*( 5\.6\.\d|\bspam\b|unsolicited|virus|malware|phish|content)/i,
+    /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*( 5\.6\.\d|\bspam\b|unsolicited|virus|malware|phish|content)/i,
     "refused",
   ],
   // The mailbox and its disk are full, the network is congested, or Google's and Microsoft's own limits are reached.
   [/[ #][45]\.(2\.2|3\.[12]|4\.5|7\.28|1\.90)(?!\d)/, "deferred", "limit"],
   [
-    /too (many(?! hops)|much|frequent|quick|fast)|\brates?\b|rate.?limit|throttl|quota|exceed|busy/i,
+    /too (many(?! hops)|much|quick|fast)|frequen|\brates?\b|rate.?limit|throttl|quota|exceed|busy/i,
     "deferred",
     "limit",
   ],
-  [
-    /limit (was |has been )?reached|per (hour|day)|mailbox.* full|storage|space shortage/i,
-    "deferred",
-    "limit",
-  ],
+  [/\blimit|per (hour|day)|mailbox.* full|storage|space shortage/i, "deferred", "limit"],
   [/^[A-Z ]+5.*(temporar|(again|try|back) later)/i, "deferred", "limit"],
-  [/^(CONN|EHLO|HELO|STARTTLS|AUTH.*) 4/, "unavailable"],
-  [/^[A-Z ]+4.*(temporar|gr[ae]y.?list)/i, "postponed"],
+  [/^(CONN|EHLO|HELO|STARTTLS|AUTH.*) 4(?!21)/, "unavailable"],
+  [/^[A-Z ]+4(?!21).*(temporar|gr[ae]y.?list)/i, "postponed"],
   [/\b(helo|ehlo)\b/i, "blocked", "greeting"],
   [/^STARTTLS|must issue a starttls|(tls|encryption) (is )?required/i, "blocked", "starttls"],
   [

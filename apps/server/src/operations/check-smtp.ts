@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { errorText, SetupError } from "../config/errors.ts";
 import { toOneLine } from "../config/printable.ts";
 import { chooseDelivery } from "../mail/choose-delivery.ts";
+import { DeliveryError } from "../mail/delivery.ts";
 import type { CheckContext, CheckResult } from "./start-checks.ts";
 
 /** In milliseconds. */
@@ -29,8 +30,8 @@ export async function checkSmtp({ environment, site }: CheckContext): Promise<Ch
 
 /** Adds what the mail server said, which is about no visitor here, and what to change. */
 function describe(error: unknown): string {
-  const { cause, advice }: { cause?: { command: string; response?: string }; advice?: string } =
-    Object(error);
+  const { cause, advice = "Ask the mail server's operator." } =
+    error instanceof DeliveryError ? error.details : {};
   const words = cause?.response ? `${cause.command} was answered with ${cause.response}` : errorText(error);
-  return toOneLine(`${words}. ${advice ?? "Ask the mail server's operator."}`);
+  return toOneLine(`${words}. ${advice}`);
 }
