@@ -33,7 +33,7 @@ export function findBreaches(run: Run) {
       breaches: [
         ...thanked
           .filter(
-            (post) => !storedOf(post).some(({ id }) => id === (post.reference ?? id)) && !isMailed(post),
+            (post) => !storedOf(post).some(({ id }) => id.endsWith(post.reference ?? "")) && !isMailed(post),
           )
           .map(({ marker, reference = "none" }) => `${marker}, with reference ${reference}, is not stored`),
         ...[...byMarker.keys()]
