@@ -4,14 +4,14 @@ import { fillIn, openForm } from "./contact-form.ts";
 import { expect, test as base } from "./test.ts";
 import { closeToast, toast } from "./toasts.ts";
 
-/** A server before a backend that loses the connection after two posts, and then answers. */
+/** A server before a backend that loses the connection after two posts, and then answers, first without a reference. */
 const test = base.extend<{ site: { url: string; posts: number } }>({
   site: async ({ startServer }, provide) => {
     const site = { url: "", posts: 0 };
     const backend = createServer((request, response) => {
       site.posts += 1;
       if (site.posts < 3) request.resume().once("end", () => response.destroy());
-      else response.end('{"status":200,"message":"Sent"}');
+      else response.end(JSON.stringify({ status: 200, ...(site.posts > 3 && { reference: "R 2026/17" }) }));
     }).listen(0, "127.0.0.1");
     await once(backend, "listening");
     const { port } = Object(backend.address());
@@ -25,7 +25,11 @@ test.use({ expectedConsoleMessage: /status of 500/ });
 
 const mayHaveArrived = "Your message may have reached us, but we couldn’t confirm it.";
 
-test("one press of Send is one post to a backend", async ({ page, site, message }) => {
+test("one press of Send is one post to a backend, whose reference is shown if it has one", async ({
+  page,
+  site,
+  message,
+}) => {
   await openForm(page, `${site.url}/contactus`);
   await fillIn(page, message);
   const send = page.getByRole("button", { name: "Send" });
@@ -37,8 +41,14 @@ test("one press of Send is one post to a backend", async ({ page, site, message 
     await closeToast(page, mayHaveArrived);
   }
   await send.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const thanks = page.getByRole("dialog");
+  await expect(thanks).toBeVisible();
   expect(site.posts).toBe(3);
+  await expect(thanks.getByText("Your reference")).toHaveCount(0);
+  await openForm(page, `${site.url}/contactus`);
+  await fillIn(page, message);
+  await send.click();
+  await expect(thanks.getByText("Your reference: R 2026/17")).toBeVisible();
 });
 
 test.describe("without script", () => {
