@@ -5,14 +5,12 @@ import type { DeliveryFailure } from "./delivery.ts";
 const advices = {
   host: "Correct the host in SMTP_URL, or this machine's DNS.",
   port: "Correct host and port in SMTP_URL, and start the mail server. Many networks block port 25: try 587 or 465.",
-  plain: "The port does not start with TLS: write smtp:// in SMTP_URL.",
-  tls: "If the port starts with TLS, as 465 does, write smtps:// in SMTP_URL.",
+  tls: "In SMTP_URL, write smtps:// if the port starts with TLS, as 465 does, and otherwise smtp://.",
   starttls:
     "In SMTP_URL, use smtps:// and port 465, or a port with STARTTLS, such as 587, without ignoreTLS.",
   name: "The certificate has another name. Use it as the host in SMTP_URL, or add it as ?tls.servername=.",
-  expired: "The mail server's operator must renew its certificate.",
   authority:
-    "No known authority signed the certificate. Set NODE_EXTRA_CA_CERTS to a file with it. " +
+    "No known authority signed the certificate, or it has expired. Set NODE_EXTRA_CA_CERTS to a file with it. " +
     "Or add ?tls.rejectUnauthorized=false to SMTP_URL, but only in your own network.",
   login:
     "SMTP_URL needs a user and a password that the mail server accepts. In them, write @ : / ? # % as %40 %3A %2F %3F " +
@@ -37,9 +35,8 @@ type Rule = readonly [pattern: RegExp, outcome: DeliveryFailure, advice?: keyof 
 const rules: readonly Rule[] = [
   [/^NONE.*(EDNS|ENOTFOUND|EAI_AGAIN)/, "unavailable", "host"],
   [/^NONE.*(altname|certificate's)/, "blocked", "name"],
-  [/^NONE.*certificate has expired/, "blocked", "expired"],
   [/^NONE.*certificate/, "blocked", "authority"],
-  [/^NONE.*(wrong version|packet length)/, "blocked", "plain"],
+  [/^NONE.*(wrong version|packet length)/, "blocked", "tls"],
   [/^NONE.*Greeting never/, "unavailable", "tls"],
   [/^NONE EAUTH/, "blocked", "login"],
   [/^NONE (EMESSAGE|EENVELOPE|ESTREAM|undefined)/, "postponed"],
