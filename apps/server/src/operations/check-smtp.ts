@@ -21,7 +21,11 @@ export async function checkSmtp({ environment, site }: CheckContext): Promise<Ch
   try {
     await delivery.deliver(mail, { signal: AbortSignal.timeout(3 * timeout), markSending });
   } catch (error) {
-    if (error !== end) throw new SetupError(`no mail leaves ${delivery.description}: ${describe(error)}`);
+    const text = `no mail leaves ${delivery.description}: ${describe(error)}`;
+    // Such as greylisting, which passes.
+    if (error instanceof DeliveryError && error.outcome === "postponed")
+      return { found: "", warnings: [text] };
+    if (error !== end) throw new SetupError(text);
   } finally {
     delivery.close();
   }
@@ -30,7 +34,7 @@ export async function checkSmtp({ environment, site }: CheckContext): Promise<Ch
 
 /** Adds what the mail server said, which is about no visitor here, and what to change. */
 function describe(error: unknown): string {
-  const { cause, advice = "Ask the mail server's operator." } =
+  const { cause, advice = "Try again later, or ask the mail server's operator." } =
     error instanceof DeliveryError ? error.details : {};
   const words = cause?.response ? `${cause.command} was answered with ${cause.response}` : errorText(error);
   return toOneLine(`${words}. ${advice}`);

@@ -164,6 +164,19 @@ test("mails its report if it finds a mistake", async () => {
   ]);
 });
 
+test("warns of a mail server that does not accept mail now", async () => {
+  const { environment } = await wellServer();
+  const { url } = await startSmtpInbox({
+    onRcptTo: (_to, _session, callback) =>
+      callback(Object.assign(new Error("4.2.0 Greylisted"), { responseCode: 450 })),
+  });
+  const { code, lines } = await findMistakes({ ...environment, SMTP_URL: url.href });
+  expect([code, lines[0]]).toEqual([
+    0,
+    expect.stringMatching(/^warning .+ with 450 4\.2\.0 Greylisted\. Try again/),
+  ]);
+});
+
 test("prints its report and the reason if the mail server is down", async () => {
   const { environment, inbox } = await wellServerWithMail();
   await inbox.close();
