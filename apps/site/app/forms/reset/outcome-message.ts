@@ -1,5 +1,4 @@
 import type { Language } from "@matchfront/locales/locales";
-import { RejectedError } from "@matchfront/api-client";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
 /** A message and its language, which differs from the dialog's if only the server knows the message. */
@@ -10,17 +9,8 @@ export type Message = {
   readonly isAdvice?: boolean;
 };
 
-/** A code that could not be sent. Its message is the HTTP status text (specification, section 8). */
-export class SmsError extends Error {
-  override readonly name = "SmsError";
-  /** With the server's own reason and message, if the server has named one. */
-  override readonly cause: RejectedError;
-
-  constructor({ message, httpStatus, reason, serverMessage }: RejectedError) {
-    super(message);
-    this.cause = new RejectedError({ httpStatus, reason, serverMessage: reason && serverMessage });
-  }
-}
+/** What `sendCode` rejects with if the SMS failed: the HTTP status text, and the server's own reason and message. */
+export type SmsFailure = Readonly<Record<"smsStatus" | "reason" | "serverMessage", string | undefined>>;
 
 /**
  * Returns the message of a failed call (specification, section 8): the server's, if the dialog still has the language of
@@ -33,9 +23,6 @@ export function failureMessage(
   { language, messages }: DialogLocale,
   asked: Language,
 ): Message {
-  const isEnglish = asked === language && language === builtInLocale.language;
-  if (error instanceof SmsError)
-    return { text: isEnglish ? error.message : messages.submit.failure, lang: language };
   const failure: Readonly<Record<string, string | undefined>> = Object(error);
   const { name = "", reason = name, serverMessage, message } = failure;
   const { invalidLink, failures } = messages.phoneReset;
@@ -46,18 +33,18 @@ export function failureMessage(
   const isCurrent = asked === language;
   if (own && !(serverMessage && isCurrent)) return { text: own, lang: language };
   // In English, errors have a message of their own.
-  const said = isEnglish ? message : serverMessage;
+  const said = isCurrent && language === builtInLocale.language ? message : serverMessage;
   return said ? { text: said, lang: asked } : { text: messages.submit.failure, lang: language };
 }
 
-/** Returns what to do after a failed SMS, of which the toast has only the HTTP status text. */
-export function smsAdvice(error: unknown, locale: DialogLocale, asked: Language): Message | undefined {
-  if (!(error instanceof SmsError)) return undefined;
-  const { language, messages } = locale;
-  const { cause } = error;
-  const text = messages.dialog.smsFailed;
+/** Returns the toast of a failed call. That of an SMS has the HTTP status text, and the dialog says beside it what to do. */
+export function failureMessages(error: unknown, locale: DialogLocale, asked: Language) {
+  const { smsStatus, reason, serverMessage }: Partial<SmsFailure> = Object(error);
+  if (smsStatus === undefined) return { message: failureMessage(error, locale, asked) };
+  const { language: lang, messages } = locale;
+  const named = reason && failureMessage({ reason, serverMessage, message: serverMessage }, locale, asked);
   return {
-    ...(cause.reason ? failureMessage(cause, locale, asked) : { text, lang: language }),
-    isAdvice: true,
+    message: { text: lang === builtInLocale.language ? smsStatus : messages.submit.failure, lang },
+    advice: { ...(named || { text: messages.dialog.smsFailed, lang }), isAdvice: true },
   };
 }

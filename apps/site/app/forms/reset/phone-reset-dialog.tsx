@@ -13,7 +13,7 @@ import styles from "./reset-dialog.module.css";
 import type { Language } from "@matchfront/locales/locales";
 import { DialogLocaleContext, type DialogLocale } from "./dialog-locale.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { failureMessage, smsAdvice } from "./outcome-message.ts";
+import { failureMessage, failureMessages } from "./outcome-message.ts";
 import { useOutcomeToast, useRequestLanguage, type Outcome } from "./use-outcome-toast.ts";
 
 type PhoneResetDialogProps = {
@@ -94,11 +94,8 @@ function getOutcome(state: PhoneResetState, locale: DialogLocale, asked: Languag
   if (state.status === "updateFailed")
     return { kind: "error", message: failureMessage(state.error, locale, asked) };
   const failure = "failure" in state ? state.failure : undefined;
-  if (failure?.reason === "callFailed") {
-    const { error } = failure;
-    const [message, advice] = [failureMessage(error, locale, asked), smsAdvice(error, locale, asked)];
-    return { kind: "error", message, advice };
-  }
+  if (failure?.reason === "callFailed")
+    return { kind: "error", ...failureMessages(failure.error, locale, asked) };
   const kind = failure?.reason === "taken" ? "warning" : "error";
   return failure && { kind, message: { text: failures[failure.reason], lang: locale.language } };
 }

@@ -4,7 +4,7 @@ import * as french from "@matchfront/locales/fr/dialogs";
 import { loadDialogs } from "@matchfront/locales/load-dialogs";
 import { localeParts } from "@matchfront/locales/locale-parts";
 import { languages } from "@matchfront/locales/locales";
-import { failureMessage, smsAdvice } from "./outcome-message.ts";
+import { failureMessage, failureMessages } from "./outcome-message.ts";
 import { createResetCalls } from "./reset-api.ts";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
 
@@ -36,7 +36,7 @@ const blocked = respond(400, { code: 60_200, reason: "blockedNumber", message: s
 test.each<[string, "sendCode" | "update", () => Response, (messages: Messages) => string, boolean?]>([
   ["an invalid number", "sendCode", respond(400, { code: 60_200, message: "Invalid" }), digits],
   ["an SMS with a used link", "sendCode", respond(401, {}), ({ phoneReset }) => phoneReset.invalidLink],
-  ["a blocked number", "sendCode", blocked, ({ serverErrors }) => serverErrors.unsupportedCountry, true],
+  ["a blocked number", "sendCode", blocked, () => said],
   ["no network", "update", networkFailure, ({ apiErrors }) => apiErrors.OfflineError],
   ["a named error", "update", named("longPassword"), ({ serverErrors }) => serverErrors.longPassword, true],
   ["a taken number", "update", named("phoneTaken"), ({ phoneReset }) => phoneReset.failures.taken, true],
@@ -89,9 +89,10 @@ describe.each(languages)("in %s", (language) => {
       const { calls } = createCalls(respond(status, { ...body, status, message }), locale);
       const error: unknown = await calls.sendCode(phone, options()).catch((thrown: unknown) => thrown);
       const toast = language === "en" ? statusText : messages.submit.failure;
-      expect(failureMessage(error, locale, language)).toEqual({ text: toast, lang: language });
-      const text = isOurs ? message : messages.dialog.smsFailed;
-      expect(smsAdvice(error, locale, language)).toEqual({ text, lang: language, isAdvice: true });
+      expect(failureMessages(error, locale, language)).toEqual({
+        message: { text: toast, lang: language },
+        advice: { text: isOurs ? message : messages.dialog.smsFailed, lang: language, isAdvice: true },
+      });
     },
   );
 });
@@ -100,7 +101,7 @@ test("other failures have a message of their own in English, and no advice", () 
   const failure = new Error("x is undefined");
   expect(failureMessage(failure, builtInLocale, "en")).toEqual({ text: "x is undefined", lang: "en" });
   expect(failureMessage(failure, fr, "fr")).toEqual({ text: french.submit.failure, lang: "fr" });
-  expect(smsAdvice(failure, fr, "fr")).toBeUndefined();
+  expect(failureMessages(failure, fr, "fr")).not.toHaveProperty("advice");
 });
 
 test("sends the numbers that the specification names, and returns the server's message [spec 87, 132, 142]", async () => {

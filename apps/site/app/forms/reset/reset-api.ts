@@ -2,7 +2,7 @@ import { RejectedError, type LinkOptions } from "@matchfront/api-client";
 import { createLinkClient, type LinkClient } from "@matchfront/api-client/calls";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms/site";
 import { builtInLocale, type DialogLocale } from "./dialog-locale.ts";
-import { SmsError } from "./outcome-message.ts";
+import type { SmsFailure } from "./outcome-message.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
@@ -10,8 +10,6 @@ const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 const invalidNumber = 60200;
 const tooManyChecks = 60202;
 const notFound = 20404;
-/** Our server's reasons for a valid number that gets no SMS, which have the code of an invalid one, too. */
-const countryReasons = new Set<unknown>(["blockedNumber", "unsupportedVerificationCountry"]);
 
 /**
  * Why a link does not work: it expired or was used, no server can have issued its token, or the server is set up so that
@@ -107,12 +105,15 @@ export function createResetCalls(
   };
 }
 
-/** Names the errors that have a message of ours. */
+/** Names the errors that have a message of ours. The others have the HTTP status text. */
 function withReason(error: unknown): unknown {
   if (!(error instanceof RejectedError)) return error;
-  const { httpStatus, code, serverMessage } = error;
-  if (countryReasons.has(error.reason))
-    return new RejectedError({ httpStatus, reason: "unsupportedCountry", serverMessage });
-  const reason = code === invalidNumber ? "invalidPhone" : httpStatus === 401 && "invalidLink";
-  return reason ? new RejectedError({ httpStatus, reason }) : new SmsError(error);
+  const { httpStatus, code, reason, serverMessage, message: smsStatus } = error;
+  if (httpStatus === 401) return new RejectedError({ httpStatus, reason: "invalidLink" });
+  if (code !== invalidNumber) return { reason, serverMessage, smsStatus } satisfies SmsFailure;
+  // Our server rejects a valid number with that code, too, such as one of another country.
+  const isInvalid = reason === undefined || reason === "invalidVerificationPhone";
+  return new RejectedError(
+    isInvalid ? { httpStatus, reason: "invalidPhone" } : { httpStatus, reason, serverMessage },
+  );
 }
