@@ -15,8 +15,7 @@ async function expectSlow(page: Page, submit: Locator, slow: string): Promise<vo
   await page.clock.runFor(200);
   const status = page.getByRole("status").filter({ hasText: slow });
   await expect(status).toHaveText(slow);
-  // The next frame.
-  await page.clock.runFor(100);
+  await page.clock.runFor(400);
   await expect(status).toBeInViewport({ ratio: 1 });
   expect(await submit.innerText()).toBe(label);
   await page.clock.resume();

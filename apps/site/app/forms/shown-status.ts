@@ -2,6 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 
 /** In milliseconds. */
 const slowAfter = 4000;
+/** The time until a toast has opened, which makes a small window's dialog smaller, in milliseconds. */
+const toastDelay = 300;
 
 /** Returns whether a form has shown that it is loading for four seconds, whichever calls it waits for. */
 export function useIsSlow(isLoading: boolean): boolean {
@@ -21,8 +23,7 @@ export function useIsSlow(isLoading: boolean): boolean {
 export function useScrollIntoView(isShown: boolean, status: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isShown) return undefined;
-    // After a toast has opened, which makes a small window's dialog smaller.
-    const frame = requestAnimationFrame(() => status.current?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => status.current?.scrollIntoView({ block: "nearest" }), toastDelay);
+    return () => clearTimeout(timer);
   }, [isShown, status]);
 }
