@@ -65,8 +65,8 @@ const rejected: readonly Row[] = [
 ];
 
 const mayHaveArrived: readonly Row[] = [
-  ["fields in capitals", text(200, '{"Status":200,"Message":"Sent"}'), `${noStatus} none`],
-  ["the text 200", text(200, '{"status":"200","message":"Sent"}'), `${noStatus} a string`],
+  ["fields in capitals", text(200, '{"Status":200,"Message":"Sent"}'), `${noStatus} undefined`],
+  ["the text 200", text(200, '{"status":"200","message":"Sent"}'), `${noStatus} string`],
   ["half of its JSON", text(200, '{"status":20'), unreadable],
   ["an empty body", text(200, ""), unreadable],
   ["204", text(204, ""), unreadable],

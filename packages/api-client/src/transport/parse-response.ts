@@ -38,7 +38,7 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   : ApiMessage;
 
 /** The JSON of a status by which a backend says that a call failed. */
-const failed = /^"?(?:[45]\d\d|false|fail(?:ed|ure)?|error)"?$/i;
+const failed = /^"?(?:[45]\d\d|false|fail|error)"?$/i;
 const AnyBody = record(string(), unknown());
 const FieldErrors = record(string(), string());
 
@@ -57,27 +57,23 @@ export function parseResponse(
   response: Response,
   text: string,
 ): ApiResult<number> | ApiMessage {
-  if ("httpStatus" in rule) {
-    assertOk(response, text, rule.httpStatus);
-    const body = tryParseBody(text);
-    if (saysFailure(body.status) || saysFailure(body.success)) throw rejection(response, text);
-    return { message: valueIfValid(string(), body.message) };
-  }
-  assertOk(response, text);
-  const { status, ...body } = parseJson(text, AnyBody);
+  const isByHttpStatus = "httpStatus" in rule;
+  assertOk(response, text, isByHttpStatus ? rule.httpStatus : "2xx");
+  const { status, success, ...body } = (isByHttpStatus ? tryParseBody : parseJson)(text);
   // A message that is not text must not turn a sent email into a failure.
   const message = valueIfValid(string(), body.message);
+  const isFailure = [status, success].some((value) => failed.test(JSON.stringify(value) ?? ""));
+  if (isByHttpStatus) {
+    if (isFailure) throw rejection(response, text);
+    return { message };
+  }
   if (!is(status, number())) {
     // A failure has the server's message, even without a status.
-    if (message !== undefined && saysFailure(status ?? false)) throw rejection(response, text);
-    throw unexpected("a number as status", status === undefined ? "none" : `a ${typeof status}`);
+    if (message !== undefined && (isFailure || status == null)) throw rejection(response, text);
+    throw unexpected("a number as status", typeof status);
   }
   if (status !== rule.bodyStatus) throw rejection(response, text);
   return { status, message, reference: valueIfValid(string(), body.reference) };
-}
-
-function saysFailure(status: unknown): boolean {
-  return failed.test(JSON.stringify(status) ?? "");
 }
 
 /**
@@ -120,14 +116,14 @@ function rejection(response: Response, text: string, message?: string): Rejected
 }
 
 /**
- * Returns a JSON body, validated by a struct.
+ * Returns a JSON body.
  *
  * @throws MalformedError
  */
-export function parseJson<Body, Schema>(text: string, body: Struct<Body, Schema>): Body {
+export function parseJson(text: string): typeof AnyBody.TYPE {
   try {
     const value: unknown = JSON.parse(text);
-    assert(value, body);
+    assert(value, AnyBody);
     return value;
   } catch (cause) {
     throw new MalformedError({ cause });
@@ -136,7 +132,7 @@ export function parseJson<Body, Schema>(text: string, body: Struct<Body, Schema>
 
 function tryParseBody(text: string): typeof AnyBody.TYPE {
   try {
-    return parseJson(text, AnyBody);
+    return parseJson(text);
   } catch {
     return {}; // such as a proxy's HTML page
   }
