@@ -30,7 +30,7 @@ const failed = `{"status":500,"message":"${full}"}`;
 const again = "Déjà envoyé";
 const latin1 = Buffer.from(`{"status":409,"message":"${again}"}`, "latin1");
 const zipped = { "content-encoding": "gzip" };
-const [unreadable, noStatus] = ["an answer that cannot be read", "Expected a number as status, received"];
+const [unreadable, noStatus] = ["an answer that cannot be read", "Expected status 200, received"];
 
 const stored: readonly Row[] = [
   ["the status 200", text(200, sent)],

@@ -77,6 +77,8 @@ async function readResponse(incoming: http.IncomingMessage): Promise<Response> {
   // JSON is in UTF-8, but old backends declare other charsets.
   const [, charset] = /charset="?([\w-]+)/i.exec(headers["content-type"] ?? "") ?? [];
   const text = new TextDecoder(charset).decode(Buffer.concat(chunks));
+  // Such as a site that answers every path. Some calls succeed by the HTTP status alone.
+  if (status < 300 && /^\s*</.test(text)) throw new Error("Expected JSON, received a page");
   const retryAfter = headers["retry-after"];
   // A response such as 204 has no body.
   return new Response(text || null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });

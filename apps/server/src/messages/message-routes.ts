@@ -115,7 +115,7 @@ function readMessage(form: MessageForm, request: FastifyRequest) {
   const honeypot: unknown = Object(body)[honeypotName];
   const quarantinedFor = honeypot === undefined || honeypot === "" ? undefined : "honeypot";
   const sender = rateLimitKey(clientAddress);
-  const post = JSON.stringify([form.name, values, quarantinedFor, sender, readAttempt(body)]);
+  const post = JSON.stringify([form.name, values, quarantinedFor, sender, attemptOf(url)]);
   return {
     id: randomUUIDv7(),
     formName: form.name,
@@ -128,10 +128,9 @@ function readMessage(form: MessageForm, request: FastifyRequest) {
   };
 }
 
-/** Reads the number that tells a visitor's next native post from a repeated one, such as a reload of its answer. */
-function readAttempt(body: unknown): number {
-  const { attempt }: { readonly attempt?: unknown } = Object(body);
-  return typeof attempt === "string" && /^\d$/.test(attempt) ? Number(attempt) : 0;
+/** Returns the number that tells a visitor's next native post from a repeated one, such as a reload of its response. */
+function attemptOf(url: string): number {
+  return Number(/[?&]attempt=(\d{1,3})\b/.exec(url)?.[1] ?? 0);
 }
 
 function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage): FastifyReply {
@@ -159,14 +158,15 @@ function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpErr
       .type("text/html; charset=utf-8");
     return reply.code(statusCode).send(failedPostPage(form, language, invalidReply.input));
   }
-  const attempt = Math.min(readAttempt(request.body) + (error.code === "messageMayHaveArrived" ? 1 : 0), 9);
-  const post = attempt > 0 ? { ...invalidReply, attempt } : invalidReply;
-  const html = server.site.renderFormPage(form.name, post, language);
+  const html = server.site.renderFormPage(form.name, invalidReply, language);
+  const attempt = attemptOf(request.url) + (error.code === "messageMayHaveArrived" ? 1 : 0);
+  const action = `action="${form.call.path}?attempt=${attempt}&amp;lang=${language}"`;
   const page = server.site.pages[form.in(language).page];
   const isHttps = server.publicUrl?.protocol === "https:";
   const policy = contentSecurityPolicy(page, isHttps);
   reply.headers({ ...headers, "content-security-policy": policy }).type("text/html; charset=utf-8");
-  return reply.code(statusCode).send(html);
+  // React keeps the attribute, and its script sends no `attempt`.
+  return reply.code(statusCode).send(attempt > 0 ? html.replace(/action="[^"]*"/, action) : html);
 }
 
 function acceptsHtml({ headers, mediaType }: FastifyRequest): boolean {

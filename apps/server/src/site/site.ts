@@ -15,8 +15,7 @@ export interface Site extends SiteManifest {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly renderFormPage: (
     form: string,
-    /** `attempt` counts the posts that may have arrived; the page posts it. */
-    post: InvalidReply<Readonly<Record<string, string>>> & { readonly attempt?: number },
+    post: InvalidReply<Readonly<Record<string, string>>>,
     language: Language,
   ) => string;
 }

@@ -37,8 +37,8 @@ export class AbortedError extends ApiError {
 }
 
 /**
- * The error of a response that does not match specification section 7: a redirect, a page, an empty body, or a body that
- * is not a JSON object with a numeric `status` or a `message`. `cause` describes the mismatch.
+ * The error of a response that does not match specification section 7: a redirect, an empty body, or a body that is not
+ * a JSON object with a numeric `status` or a `message`. `cause` describes the mismatch.
  *
  * @example
  * if (error.name === "MalformedError") report(error.cause);

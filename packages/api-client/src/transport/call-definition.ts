@@ -2,8 +2,8 @@
 export type Service = "backend" | "verification";
 
 /**
- * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with a body that is no page and
- * does not say that it failed, by a `status` of 400 or above or of "error", or by `success: false`.
+ * The response that is a success: a 2xx whose JSON has this `status`, or this HTTP status with a body that does not say
+ * that it failed, by a `status` of 400 or above or of "error", or by `success: false`.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */

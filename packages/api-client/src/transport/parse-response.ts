@@ -37,8 +37,8 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   ? ApiResult<Status>
   : ApiMessage;
 
-/** The JSON of a status by which a backend says that a call failed. */
-const failed = /^"?(?:[45]\d\d|false|fail|error)"?$/i;
+/** The JSON of a list with a status by which a backend says that a call failed. */
+const failed = /[[,]"?([45]\d\d|false|fail|error)"?[\],]/i;
 const AnyBody = record(string(), unknown());
 const FieldErrors = record(string(), string());
 
@@ -62,25 +62,24 @@ export function parseResponse(
   const { status, success, ...body } = (isByHttpStatus ? tryParseBody : parseJson)(text);
   // A message that is not text must not turn a sent email into a failure.
   const message = valueIfValid(string(), body.message);
-  const isFailure = [status, success].some((value) => failed.test(JSON.stringify(value) ?? ""));
+  const saysFailure = failed.test(JSON.stringify([status, success]));
   if (isByHttpStatus) {
-    if (isFailure) throw rejection(response, text);
+    if (saysFailure) throw rejection(response, text);
     return { message };
   }
-  if (!is(status, number())) {
-    // A failure has the server's message, even without a status.
-    if (message !== undefined && (isFailure || status == null)) throw rejection(response, text);
-    throw unexpected("a number as status", typeof status);
-  }
-  if (status !== rule.bodyStatus) throw rejection(response, text);
-  return { status, message, reference: valueIfValid(string(), body.reference) };
+  if (status === rule.bodyStatus)
+    return { status, message, reference: valueIfValid(string(), body.reference) };
+  // A failure has the server's message, even without a status.
+  if (is(status, number()) || (message !== undefined && (saysFailure || status == null)))
+    throw rejection(response, text);
+  throw unexpected(`status ${rule.bodyStatus}`, typeof status);
 }
 
 /**
  * Asserts that a response has the HTTP status of a success.
  *
  * @param message - the message of a RejectedError; default: the server's
- * @throws RejectedError for HTTP 400 and above; MalformedError for others, such as a redirect, and for a page
+ * @throws RejectedError for HTTP 400 and above; MalformedError for others, such as a redirect
  */
 export function assertOk(
   response: Response,
@@ -92,8 +91,6 @@ export function assertOk(
   if (httpStatus >= 400) throw rejection(response, text, message);
   if (success === "2xx" ? !response.ok : httpStatus !== success)
     throw unexpected(`HTTP ${success}`, `HTTP ${httpStatus}`);
-  // Such as the login page of a network, or a site that answers every path.
-  if (/^\s*</.test(text)) throw unexpected("JSON", "a page");
 }
 
 /** Creates an error whose cause quotes nothing of the response. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { InvalidReply } from "@matchfront/forms";
 import type { Language } from "@matchfront/locales/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { renderFormIsland } from "../message-form/form-island.tsx";
-import type { FailedPost, MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
+import type { MessageFormConfig, MessageValues } from "../message-form/message-form-config.ts";
 
 /** Stands for a text in a template. Unknown to visitors, whose texts may be anything. */
 const mark = `text-${randomUUID()}-`;
@@ -15,7 +16,7 @@ const templates = new Map<string, readonly string[]>();
 export function renderReply(
   config: MessageFormConfig,
   language: Language,
-  { input, ...reply }: FailedPost,
+  { input, ...reply }: InvalidReply<MessageValues>,
 ): string {
   const { name, fields } = config.form;
   const render = (texts: MessageValues) =>

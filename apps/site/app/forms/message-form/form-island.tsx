@@ -1,3 +1,4 @@
+import type { InvalidReply } from "@matchfront/forms";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { isBuiltIn, useLanguage, usePath } from "../../messages/language-context.ts";
@@ -6,12 +7,12 @@ import { useMessages } from "../../messages/messages.ts";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import { useLocalizePath } from "../../shell/links.tsx";
 import { MessageForm } from "./message-form.tsx";
-import type { FailedPost, FormMessages, MessageFormConfig } from "./message-form-config.ts";
+import type { MessageFormConfig, FormMessages, MessageValues } from "./message-form-config.ts";
 import { getFormMessages } from "./form-messages.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
 export type FormIslandProps = {
-  invalidReply?: (Omit<FailedPost, "input"> & { input?: undefined }) | undefined;
+  invalidReply?: (Omit<InvalidReply<MessageValues>, "input"> & { input?: undefined }) | undefined;
   /** `undefined` if the form's script has them built in. */
   words?: FormMessages | undefined;
 };
@@ -24,7 +25,7 @@ export type FormIslandProps = {
 export function renderFormIsland(
   english: MessageFormConfig,
   language: Language,
-  invalidReply?: FailedPost,
+  invalidReply?: InvalidReply<MessageValues>,
 ): ReactElement {
   const messages = isBuiltIn(language) ? undefined : getFormMessages(language, english.form);
   const config = messages ? english.translate(messages) : english;

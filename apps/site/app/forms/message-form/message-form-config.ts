@@ -1,5 +1,4 @@
 import type { CallDefinition } from "@matchfront/api-client";
-import type { InvalidReply } from "@matchfront/forms";
 import { submitCopy, type MessageCopy, type MessageForm } from "@matchfront/forms/site";
 import { bindForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountMessages, ToastProviderProps } from "@matchfront/ui";
@@ -7,11 +6,6 @@ import type { FailureMessages } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 
 export type MessageValues = Readonly<Record<string, string>>;
-
-export type FailedPost = InvalidReply<MessageValues> & {
-  /** Counts the posts that may have arrived, so that the server tells the next one from a repeated one. */
-  readonly attempt?: number;
-};
 
 export type SentMessage = {
   /** The reference of the one who stores the message, which the visitor can quote to support, if it has one. */

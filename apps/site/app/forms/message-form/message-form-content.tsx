@@ -18,7 +18,6 @@ import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
   config: Pick<MessageFormConfig, "form" | "bound" | "Fields" | "messages">;
-  attempt: number | undefined;
   formError: string | undefined;
   state: SubmitState<unknown, SentMessage>;
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
@@ -28,7 +27,6 @@ type MessageFormContentProps = {
 
 export function MessageFormContent({
   config,
-  attempt,
   formError,
   state,
   SubmitOutcome,
@@ -89,7 +87,6 @@ export function MessageFormContent({
         <ErrorAnnouncer errorFormat={submitCopy.errorFormat} />
         <Fields Field={bound.Field} form={form} messages={messages} />
         <Honeypot label={submitCopy.honeypot} />
-        {attempt && <input name="attempt" type="hidden" value={attempt} />}
       </FormLayout>
       <ErrorBoundary onError={() => setHasOutcome(false)}>
         {SubmitOutcome && (

@@ -1,13 +1,13 @@
 import { OfflineError } from "@matchfront/api-client";
-import { createDraft, type Send } from "@matchfront/forms";
+import { createDraft, type InvalidReply, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { FailedPost, MessageFormConfig, MessageValues, SentMessage } from "./message-form-config.ts";
+import type { MessageFormConfig, SentMessage, MessageValues } from "./message-form-config.ts";
 import { InteractionContext, type InteractionChunk, type InteractionModule } from "./interaction-context.ts";
 
 type MessageFormProps = {
   config: MessageFormConfig;
-  invalidReply?: FailedPost | undefined;
+  invalidReply?: InvalidReply<MessageValues> | undefined;
   /** The chunk that sends. Without it, the form posts natively. */
   interactionChunk?: InteractionChunk | undefined;
   /** A stand-in until the interaction chunk has loaded. */
@@ -43,7 +43,6 @@ export function MessageForm({ config, invalidReply, interactionChunk, ...rest }:
       >
         {({ state, cancel }) => (
           <MessageFormContent
-            attempt={invalidReply?.attempt}
             formError={invalidReply?.formError}
             config={config}
             onCancel={() => {

@@ -6,8 +6,8 @@ import type { SentMessage, MessageValues } from "./message-form-config.ts";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** The keys of messages that may have arrived, and what the next attempts add: those are other messages. */
-const suffixes = new Map<string, string>();
+/** The keys of the next attempts of messages that may have arrived: those are other messages. */
+const keys = new Map<string, string>();
 
 export async function sendMessage(
   call: CallDefinition,
@@ -16,13 +16,13 @@ export async function sendMessage(
   failures: FailureMessages | undefined,
 ): Promise<SentMessage> {
   const key = options.idempotencyKey;
-  const suffix = suffixes.get(key) ?? "";
+  const idempotencyKey = keys.get(key) ?? key;
   try {
     const send = createSend({ baseUrl: location.origin });
-    const result = await send(call, values, { ...options, idempotencyKey: key + suffix });
-    return { reference: "reference" in result ? result.reference : undefined, values };
+    const { reference } = Object(await send(call, values, { ...options, idempotencyKey }));
+    return { reference, values };
   } catch (error) {
-    if (Object(error).reason === "messageMayHaveArrived") suffixes.set(key, `${suffix}+`);
+    if (Object(error).reason === "messageMayHaveArrived") keys.set(key, `${idempotencyKey}+`);
     throw translateFailure(error, failures);
   }
 }
