@@ -43,7 +43,7 @@ const stored: readonly Row[] = [
 const refused: readonly Row[] = [
   ["the status 400", text(200, '{"status":400,"message":"No topic"}'), "HTTP 200, status 400", "No topic"],
   ["ISO 8859-1", text(200, latin1, { "content-type": "a/b;charset=latin1" }), "HTTP 200, status 409", again],
-  ["400 of ASP.NET", text(400, '{"title":"Bad Request","status":400}'), "HTTP 400"],
+  ["400 as problem details", text(400, '{"title":"Bad Request","status":400}'), "HTTP 400"],
   ["401 of Laravel", text(401, '{"message":"Unauthenticated."}'), "HTTP 401", "Unauthenticated."],
   ["413 of nginx", page(413, "413 Request Entity Too Large"), "HTTP 413"],
   ["422 of Laravel", text(422, '{"message":"No.","errors":{"topic":["No."]}}'), "HTTP 422", "No."],
@@ -79,7 +79,7 @@ const mayHaveArrived: readonly Row[] = [
   ["500 of Express", page(500, "Error"), "HTTP 500"],
   ["500 of Rails", text(500, '{"status":500,"error":"Internal Server Error"}'), "HTTP 500"],
   ["500 of Spring", text(500, '{"status":500,"error":"Internal Server Error","message":""}'), "HTTP 500"],
-  ["408 of Apache", page(408, "408 Request Timeout"), "HTTP 408"],
+  ["408 of nginx", page(408, "408 Request Timeout"), "HTTP 408"],
   ["502 of nginx", page(502, "502 Bad Gateway"), "HTTP 502"],
   ["503 of HAProxy", page(503, "503 Service Unavailable"), "HTTP 503"],
   ["503 of Envoy", text(503, "upstream connect error or disconnect/reset before headers"), "HTTP 503"],
