@@ -16,7 +16,7 @@ export type DeliveryFailure =
   | "deferred"
   /** Only a person can help: the mail server rejects the login, the sender, the recipient or this machine. */
   | "blocked"
-  /** Another worker claimed the mail, it was erased, or too little of the lease is left. */
+  /** Another worker claimed the mail, it was erased, too little of the lease is left, or this server stops. */
   | "lease_lost"
   /** Any other failure: another attempt may succeed. */
   | "postponed";

@@ -6,6 +6,8 @@ const advices = {
   host: "Correct the host in SMTP_URL, or this machine's DNS.",
   port: "Correct host and port in SMTP_URL, and start the mail server. Many networks block port 25: try 587 or 465.",
   tls: "In SMTP_URL, write smtps:// if the port starts with TLS, as 465 does, and otherwise smtp://.",
+  oldTls:
+    "Update the mail server, whose TLS is too old, or add ?tls.minVersion=TLSv1&tls.ciphers=DEFAULT@SECLEVEL=0 to SMTP_URL.",
   starttls:
     "In SMTP_URL, use smtps:// and port 465, or a port with STARTTLS, such as 587, without ignoreTLS.",
   name: "The certificate has another name. Use it as the host in SMTP_URL, or add it as ?tls.servername=.",
@@ -33,16 +35,18 @@ type Rule = readonly [pattern: RegExp, outcome: DeliveryFailure, advice?: keyof 
  * content is about one mail.
  */
 const rules: readonly Rule[] = [
+  [/^NONE EABORT/, "lease_lost"],
   [/^NONE.*(EDNS|ENOTFOUND|EAI_AGAIN)/, "unavailable", "host"],
   [/^NONE.*(altname|certificate's)/, "blocked", "name"],
   [/^NONE.*certificate/, "blocked", "authority"],
   [/^NONE.*(wrong version|packet length)/, "blocked", "tls"],
+  [/^NONE.*(SSL alert|unsupported protocol|too small)/, "blocked", "oldTls"],
   [/^NONE.*Greeting never/, "unavailable", "tls"],
   [/^NONE EAUTH/, "blocked", "login"],
   [/^NONE (EMESSAGE|EENVELOPE|ESTREAM|undefined)/, "postponed"],
   [/^NONE/, "unavailable", "port"],
 
-  [/^[A-Z ]+5.* (5\.3\.4|5\.2\.3|.*(\bsize\b|too (big|large|long)))/i, "refused"],
+  [/^[A-Z ]+5(.* 5\.(3\.4|2\.3)(?!\d)|(?!.*(mailbox|quota)).*(size\b|too (big|large|long)))/i, "refused"],
   [
     /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*( 5\.6\.\d|\bspam\b|unsolicited|virus|malware|phish|content)/i,
     "refused",
@@ -70,7 +74,8 @@ const rules: readonly Rule[] = [
   [/dmarc|dkim|\bspf\b|unauthenticated|[ #]5\.(1\.[78]|7\.26)(?!\d)/i, "blocked", "sender"],
   [/^[A-Z ]+4(21|52)/, "deferred", "limit"],
   [/^[A-Z ]+(4|503)/, "postponed"],
-  [/^BODY 5(?!.*( 5\.[124]\.\d|suspend|disabled|denied|not allowed))/i, "refused"],
+  // All other answers to the content may be about a limit, in another language.
+  [/^BODY 5(?!.*( 5\.[124]\.\d|suspend|disabled)).*(reject|refus|accept|polic|prohibit|score)/i, "refused"],
   [/^CONN/, "blocked", "network"],
   [/^MAIL FROM/, "blocked", "sender"],
   [/^RCPT TO/, "blocked", "recipient"],
