@@ -118,11 +118,14 @@ test("retries a postponed mail after a minute, and up to a fifth more", async ()
   expect(await deliverNext(context)).toBe(true);
 });
 
-test.each([
-  ["mailbox", fullMailbox],
-  ["mail", rejectRecipient(450)],
-])("gives up a mail whose %s waits for five days, after five attempts", async (_what, rejecting) => {
-  const { context, clock, lines, states } = await start(rejecting);
+test.each<[why: string, options?: SMTPServerOptions]>([
+  ["the mailbox is full", fullMailbox],
+  ["the recipient, a setting, is rejected", noMailbox],
+  ["the mail server is down"],
+  ["it is postponed", rejectRecipient(450)],
+])("gives up a mail after five days and five attempts if %s", async (_why, options) => {
+  const { context, clock, inbox, lines, states } = await start(options);
+  if (!options) await inbox.close();
   const after: unknown[] = [];
   for (const days of [0, 4.9, 1.3, 1.3, 1.3, 1.3, 1.3]) {
     clock.pass(days * 86_400_000);

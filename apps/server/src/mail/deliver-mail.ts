@@ -105,8 +105,8 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
   async function recordFailure(mail: ClaimedMail, failure: DeliveryError): Promise<void> {
     const { id, attempt, createdAt } = mail;
     const { outcome, message: reason, details } = failure;
-    const isAnswer = outcome === "postponed" || outcome === "deferred";
-    const isOld = isAnswer && clock.now() - createdAt.getTime() >= longestWait;
+    const isTried = failures[outcome][0] === "waiting" && outcome !== "lease_lost";
+    const isOld = isTried && clock.now() - createdAt.getTime() >= longestWait;
     const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
     const backoff = Math.min(retryDelay(attempt, Math.random()), longestPauses[outcome] ?? Infinity);
     const isAboutMail = outcome === "postponed" || details.isAfterContent === true;
