@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { negotiate } from "@fastify/accept-negotiator";
 
 /**
  * Returns the value that a header such as `Accept` prefers, or undefined if it names none of them. Values, `q` and `x-gzip`
- * are compared without case (RFC 9110, section 12.5). The negotiator does not, and lets `*` stand for a value with `q=0`.
+ * are compared without case (RFC 9110, section 12.5).
  *
  * @param values in the server's order of preference
  */
@@ -11,12 +10,15 @@ export function preferredOf<Value extends string>(
   header: string | undefined = "",
   values: readonly Value[],
 ): Value | undefined {
-  const text = header.toLowerCase().replaceAll(/x-(?=gzip)|\s+|;(?!\s*q\s*=)[^;,]*/g, "");
-  const refusals = text.matchAll(/(?:^|,)([^,;]*);q=0(?:\.0*)?(?=,|$)/g);
-  const refused = new Set(Array.from(refusals, ([, value]) => value));
-  const allowed = values.filter((value) => !refused.has(value));
-  const preferred = negotiate(text, allowed);
-  return allowed.find((value) => value === preferred);
+  const named = header.toLowerCase().matchAll(/([^\s,;]+)([^,]*)/g);
+  const qualities = new Map(
+    Array.from(named, ([, name = "", parameters = ""]) => {
+      const [, q = 1] = /;\s*q\s*=\s*([^\s;]*)/.exec(parameters) ?? [];
+      return [name.replace(/^x-(?=gzip$)/, ""), Number(q)];
+    }),
+  );
+  const qualityOf = (value: string) => qualities.get(value) ?? qualities.get("*") ?? 0;
+  return values.filter((value) => qualityOf(value) > 0).toSorted((a, b) => qualityOf(b) - qualityOf(a))[0];
 }
 
 /** Whether the client asks for HTML, as browsers do. Programs ask for JSON or for any type. */
