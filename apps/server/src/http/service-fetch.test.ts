@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../test/free-port.ts";
 import { startHttpServer, type Respond } from "../../test/start-http-server.ts";
-import { serviceFetch } from "./service-fetch.ts";
+import { isUnsent, serviceFetch } from "./service-fetch.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -25,9 +25,7 @@ test.each<[string, Respond]>([
     response.once("close", closed.resolve);
     respond(response, request);
   });
-  await expect(serviceFetch(url)).rejects.toMatchObject({
-    cause: { message: "A service sent more than 1048576 bytes." },
-  });
+  await expect(serviceFetch(url)).rejects.toMatchObject({ cause: { code: "UND_ERR_RES_EXCEEDED_MAX_SIZE" } });
   await closed.promise;
 });
 
@@ -48,4 +46,16 @@ test("rejects if its caller aborts", async () => {
   const { url } = await startHttpServer(() => {});
   const signal = AbortSignal.timeout(50);
   await expect(serviceFetch(url, { signal })).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
+test("connects once more if it could not connect, and then knows that nothing was sent", async () => {
+  let connections = 0;
+  const service = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  onTestFinished(() => void service.close());
+  const url = `https://127.0.0.1:${await listen(service)}`;
+  const error: unknown = await serviceFetch(url, { method: "POST" }).catch((reason: unknown) => reason);
+  expect([isUnsent(error), connections]).toEqual([true, 2]);
 });
