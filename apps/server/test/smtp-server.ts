@@ -10,8 +10,8 @@ export async function startSmtpServer(options: SMTPServerOptions, port = 0) {
     ...options,
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
-    // A client that is killed resets its connection.
-    if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
+    // A client that is killed resets its connection, and TLS may fail.
+    if (!/^(?:ECONNRESET|EPIPE|ERR_SSL_\w+)$/.test(error.code ?? "")) throw error;
   });
   return {
     url: new URL(`smtp://127.0.0.1:${await listen(server.server, port)}`),

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { deliverNext, mailAddresses, mailContext, testClock, testMail } from "../../test/mail-context.ts";
+import { httpsCertificate } from "../../test/deploy/start-nginx.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { enqueueMail } from "./outbox.ts";
 import { sqliteFunctions } from "../storage/sql-functions.ts";
@@ -209,6 +210,17 @@ test("sends no password in clear text to another machine", async () => {
   const url = new URL(`smtp://ada:secret@0.0.0.0:${inbox.url.port}`);
   await expect(deliveryTo(url).deliver(plain, options)).rejects.toThrow(/TLS/);
   expect(onAuth).not.toHaveBeenCalled();
+});
+
+test("sends mail without TLS to a mail server of this machine whose TLS fails", async () => {
+  const inbox = await startSmtpInbox({
+    ...httpsCertificate,
+    disabledCommands: ["AUTH"],
+    maxVersion: "TLSv1.1",
+  });
+  const { deliver } = deliveryTo(inbox.url);
+  await Promise.all(["m1", "m2", "m3"].map((id) => deliver(testMail(id), options)));
+  expect(inbox.mails).toHaveLength(3);
 });
 
 test("writes one .eml file that only this user can read, even if it delivers a mail twice", async () => {

@@ -18,8 +18,8 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, options: SmtpOp
   const { name, connections = 8, connectionTimeout = 30_000, socketTimeout = 60_000 } = options;
   const isLocal = isLoopback(url.hostname);
   const beforeEnd = new Map<string, () => Promise<void>>();
-  let ignoreTLS = false;
-  let transport = open();
+  const transport = open();
+  let plain: ReturnType<typeof open> | undefined;
   const delivery: Delivery = {
     description: `to ${addresses.to} through ${url.host}`,
     connections,
@@ -34,26 +34,29 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, options: SmtpOp
         });
         isSending = true;
       });
+      const used = plain ?? transport;
       try {
-        await transport.sendMail({ ...composed, signal });
+        await used.sendMail({ ...composed, signal });
       } catch (error) {
         if (failure) throw failure;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nodemailer rejects with nothing else
         const cause = error as NodemailerError;
         const isHandshake = !isSending && /TLS|SSL/.test(`${cause.code} ${cause.message}`);
-        if (!isLocal || !isHandshake || ignoreTLS) throw toDeliveryError(cause, isSending);
-        ignoreTLS = true;
-        transport = open();
+        if (!isLocal || !isHandshake || used === plain) throw toDeliveryError(cause, isSending);
+        plain ??= open({ ignoreTLS: true });
         await delivery.deliver(mail, { signal, markSending });
       } finally {
         beforeEnd.delete(composed.messageId);
       }
     },
-    close: () => transport.close(),
+    close() {
+      transport.close();
+      plain?.close();
+    },
   };
   return delivery;
 
-  function open() {
+  function open(tlsOptions = {}) {
     const opened = createTransport({
       url: url.href,
       ...(name !== undefined && { name }),
@@ -65,7 +68,7 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, options: SmtpOp
       // The mail server of this machine mostly has a certificate that nobody signed.
       opportunisticTLS: isLocal,
       tls: { rejectUnauthorized: !isLocal },
-      ignoreTLS,
+      ...tlsOptions,
       pool: true,
       maxConnections: connections,
       maxMessages: 100,
