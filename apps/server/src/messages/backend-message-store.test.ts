@@ -8,8 +8,8 @@ import { type CreateLimiter, memoryLimiter } from "../http/limiter.ts";
 import { serviceFetch } from "../http/service-fetch.ts";
 import { everyForm } from "./every-form.cases.ts";
 
-const accepted = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
-const location = expect.stringMatching(/^\/contactus\/sent\?reference=B-17&proof=/);
+const accepted = json(200, { status: 200, message: "Thanks!", reference: "0199a1b2" });
+const location = "/contactus/sent?reference=0199a1b2";
 
 async function start(respond: Respond) {
   const { backend, received } = await startBackend(respond);
@@ -23,16 +23,14 @@ test.each(everyForm)(
     const { post, postNatively, received, messages, wakes } = await start(accepted);
     const headers = { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" };
     const response = await post({ ...fields, isAdmin: "true" }, { url, headers });
-    expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
+    expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "0199a1b2" });
     expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
     expect(received[0]?.headers).not.toHaveProperty("cookie");
     expect(received[0]?.headers).not.toHaveProperty("authorization");
     await post(fields, { url: `${url}?lang=de` });
     const native = await postNatively(fields, { url: `${url}?lang=fr` });
-    expect([native.statusCode, native.headers.location?.split("&")[0]]).toEqual([
-      303,
-      `/fr${page}/sent?reference=B-17`,
-    ]);
+    expect(native.statusCode).toBe(303);
+    expect(native.headers.location).toBe(`/fr${page}/sent?reference=0199a1b2`);
     const forwarded = { ...fields, ...("phoneNumber" in fields && { phoneNumber: "8031234567" }) };
     expect(received.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(
       [url, url, `${url}?lang=fr`].map((path) => ["POST", path, forwarded]),
@@ -41,23 +39,13 @@ test.each(everyForm)(
   },
 );
 
-test.each([
-  ["B-17", "B-17"],
-  ["0199a1b2", "0199a1b2"],
-  ["5ec2e7a1-0001 <b>&", "5ec2e7a1-0001 &lt;b>&amp;"],
-  ["Nº 17", undefined],
-  ["\ud800", undefined],
-  ["x".repeat(65), undefined],
-  ["", undefined],
-  [undefined, undefined],
-])("without script, shows the reference %j of a backend as %j, and none of its own", async (...row) => {
-  const [reference, shown] = row;
-  const { app, postNatively } = await start(json(200, { status: 200, reference }));
-  const { location: sent = "" } = (await postNatively()).headers;
-  const { body } = await app.inject(sent);
-  expect(body).toContain("<title>Sent</title>");
-  expect(/<p>Your reference: (.*?)<\/p>(?!<\/template>)/.exec(body)?.[1]).toBe(shown);
-});
+test.each(["B-17", "0199a1b2 ", "\ud800", undefined])(
+  "without script, shows no reference if that of the backend is %j",
+  async (reference) => {
+    const { postNatively } = await start(json(200, { status: 200, reference }));
+    expect((await postNatively()).headers.location).toBe("/contactus/sent");
+  },
+);
 
 test("forwards equal native posts once within ten minutes (P3)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -76,7 +64,7 @@ test("forwards a message once under its key, and answers repeats beyond the limi
   const { app, post, received } = await start(accepted);
   const headers = { "idempotency-key": "0198c1f2-0001" };
   const responses = await Promise.all(Array.from({ length: 8 }, () => post(contactFields, { headers })));
-  expect(responses.map((response) => response.json().reference)).toEqual(Array(8).fill("B-17"));
+  expect(responses.map((response) => response.json().reference)).toEqual(Array(8).fill("0199a1b2"));
   expect(received).toHaveLength(1);
   const outcomes = (await app.metrics.messages.get()).values.filter(({ value }) => value > 0);
   expect(outcomes).toMatchObject([
@@ -98,20 +86,6 @@ test("stores messages in quarantine itself", async () => {
 const lost: Respond = (response) => void response.socket?.resetAndDestroy();
 const headers = { "idempotency-key": "0198c1f2-0001" };
 const mayHaveArrived = { status: 500, reason: "messageMayHaveArrived" };
-
-test("forwards a message that may have arrived only once per click (P3)", async () => {
-  const { post, received } = await start(lost);
-  const again = { "idempotency-key": "0198c1f2-0001+" };
-  for (const [given, posts] of [
-    [headers, 1],
-    [headers, 1],
-    [again, 2],
-    [again, 2],
-  ] as const) {
-    expect((await post(contactFields, { headers: given })).json()).toMatchObject(mayHaveArrived);
-    expect(received).toHaveLength(posts);
-  }
-});
 
 const actionOf = ({ body }: { body: string }) => /action="(.*?)"/.exec(body)?.[1]?.replace("&amp;", "&");
 

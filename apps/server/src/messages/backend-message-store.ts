@@ -6,7 +6,6 @@ import { langParameter } from "@matchfront/locales/routing";
 import { Refusal } from "../config/errors.ts";
 import { backendTimeout, changing } from "../http/backend-failure.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
-import { isUnsent } from "../http/service-fetch.ts";
 import { type MessageValues, messageForms } from "./message-forms.ts";
 import { type IncomingMessage, type MessageStore, repeatWindow, type SaveResult } from "./message-store.ts";
 
@@ -34,7 +33,7 @@ export function backendMessageStore(
       if (message.quarantinedFor !== undefined) return await local.save(message);
       const key = fingerprint(message);
       if (key === undefined) return await changing("messageMayHaveArrived", send(message));
-      // If the first of equal posts was not sent, the next one that waits for it is sent.
+      // If the first of equal posts fails, the next one that waits for it is sent, unless the first may have arrived.
       while (findEqual(message)) {
         const earlier = await findEarlier(message);
         if (earlier) return earlier;
@@ -70,12 +69,8 @@ export function backendMessageStore(
     return { status: "stored", reference: sent.reference, message: sent.message };
   }
 
-  /** Rejects with the failure of an earlier post, unless this one may be sent. */
   async function findEarlier(message: IncomingMessage): Promise<SaveResult | undefined> {
-    const earlier = await findEqual(message)?.result.catch((error: unknown) => {
-      if (isIdempotent || isUnsent(error)) return undefined;
-      throw error;
-    });
+    const earlier = await findEqual(message)?.result.catch(() => undefined);
     return earlier?.status === "stored" ? { ...earlier, status: "repeated" } : earlier;
   }
 

@@ -16,7 +16,6 @@ import { type MessageForm, messageForms } from "./message-forms.ts";
 import { createFailureLimit, createMessageLimits } from "./message-limits.ts";
 import { type MessageStore, type SavedMessage, withoutNul } from "./message-store.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
-import { sentQuery } from "../site/fill-pages.ts";
 
 /** The size limit of a message, all fields together, in bytes of UTF-8. */
 const maxMessageBytes = 32 * 1024;
@@ -137,8 +136,9 @@ function sendThanks(form: MessageForm, reply: FastifyReply, saved: SavedMessage)
   const { page, copy } = form.in(languageOf(reply.request.url));
   const { message = copy.thanks.message, reference } = saved;
   if (!acceptsHtml(reply.request)) return reply.send({ status: 200, message, reference });
-  // URLs are logged and shared, so they contain nothing of the message.
-  return reply.redirect(`${page}/sent${sentQuery(reference)}`, 303);
+  // URLs are logged and shared, so they contain nothing of the message. The page shows no other references.
+  const query = /^[\da-f]{8}$/.test(reference ?? "") ? `?reference=${reference}` : "";
+  return reply.redirect(`${page}/sent${query}`, 303);
 }
 
 function sendMessageError(form: MessageForm, reply: FastifyReply, error: HttpError): FastifyReply {

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { mayContainToken } from "@matchfront/locales/emailed-link";
 
 export interface Placeholders {
@@ -16,36 +15,15 @@ const ownPart = /<template data-own-store="">(.*?)<\/template>/gs;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** The page's script, in a template from which the next script takes it once the page has loaded. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
-const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([^&]+)(?:&proof=([\da-f]{16}))?$/;
-const ownReference = /^[\da-f]{8}$/;
-/** New at each start: then, and on another server, the page does not show an earlier backend's reference. */
-const proofKey = randomBytes(32);
-
-/** Returns the query for the page after a native post. One of a backend has a proof, see `readReference`. */
-export function sentQuery(reference = ""): string {
-  if (ownReference.test(reference)) return `?reference=${reference}`;
-  // Addresses are short, and a lone surrogate cannot be encoded.
-  if (!/^[ -~]{1,64}$/.test(reference)) return "";
-  const encoded = encodeURIComponent(reference);
-  return `?reference=${encoded}&proof=${proofOf(encoded)}`;
-}
-
-/** Reads a reference of ours, or one that this server wrote: no other link makes the page show words. */
-function readReference(url: string): string | undefined {
-  const [, encoded = "", proof] = sentMessage.exec(url) ?? [];
-  if (ownReference.test(encoded)) return encoded;
-  return proof && proof === proofOf(encoded) ? decodeURIComponent(encoded) : undefined;
-}
-
-function proofOf(encoded: string): string {
-  return createHmac("sha256", proofKey).update(encoded).digest("hex").slice(0, 16);
-}
+/** Only a short reference, so that a link cannot make the page show other words. */
+const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
 
 export function placeholdersOf(url: string, now: Date, isStoreOwn = false): Placeholders {
+  const [, reference] = sentMessage.exec(url) ?? [];
   return {
     today: now.toISOString().slice(0, 10),
     isEmailedLink: mayContainToken(url),
-    reference: readReference(url),
+    reference,
     isStoreOwn,
   };
 }
@@ -61,7 +39,7 @@ export function fillPage(html: string, { today, reference, ...placeholders }: Pl
     return delayFonts(current.replace(templateOf("emailed-link"), "$1").replace(lateScript, "$1"));
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, sentence: string) =>
-    sentence.replace("{reference}", () => reference.replaceAll("&", "&amp;").replaceAll("<", "&lt;")),
+    sentence.replace("{reference}", reference),
   );
 }
 
