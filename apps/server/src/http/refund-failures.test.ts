@@ -45,11 +45,6 @@ const budgets: readonly (readonly [string, keyof typeof calls | "code", number, 
   ["look-ups of a link", "lookup", 429, once("lookupsOfLink")],
   ["codes of a network", "code", 429, once("codesFromAddress")],
   ["codes of a link", "code", 429, once("codesOfLink")],
-  ["codes to a number", "code", 429, once("codesToNumber")],
-  ["codes to a prefix", "code", 429, once("codesToPrefix")],
-  ["codes to a dialing code", "code", 503, { dialingCodeCaps: { others: 1, own: {} } }],
-  ["codes of an hour", "code", 503, once("codesEachHour")],
-  ["codes of a day", "code", 503, once("codesEachDay")],
 ];
 const outages: readonly Respond[] = [
   ...Object.entries(faults).flatMap(([name, fault]) => (/reset|redirect|500/.test(name) ? [fault] : [])),
