@@ -84,7 +84,6 @@ describe.runIf(hasPostfix)(`Postfix${hasPostfix ? "" : " (LEFT OUT: not installe
     ["as Debian installs it", {}],
     ["with strict rules", strict],
     ["that requires TLS", { ...strict, smtpd_tls_security_level: "encrypt" }],
-    ["whose TLS fails", { smtpd_tls_exclude_ciphers: "ALL" }],
   ])("%s accepts a visitor's message", async (_how, settings) => {
     const { inbox, url } = await start(settings);
     const server = await startTestServer({ SMTP_URL: url.href, MAIL_TO, PUBLIC_URL });
@@ -117,10 +116,21 @@ describe.runIf(hasPostfix)(`Postfix${hasPostfix ? "" : " (LEFT OUT: not installe
     );
   });
 
-  test("that looks up the greeting's name: doctor names the setting", async () => {
-    const { doctor } = await start({ ...strict, smtpd_helo_restrictions: "reject_unknown_helo_hostname" });
-    expect(await doctor("")).toMatch(
+  test.each([
+    [
+      "that looks up the greeting's name",
+      { ...strict, smtpd_helo_restrictions: "reject_unknown_helo_hostname" },
+      "",
       /450 4\.7\.1 <www\.fixture\.example>: Helo .+ not found.+ Add \?name= to/,
-    );
+    ],
+    [
+      "with old TLS",
+      { smtpd_tls_protocols: "<=TLSv1.1" },
+      "smtp://HOST?tls.rejectUnauthorized=false",
+      /SSL alert.+ add \?tls\.minVersion=/,
+    ],
+  ])("%s: doctor names the setting", async (_how, settings, search, text) => {
+    const { doctor } = await start(settings);
+    expect(await doctor(search)).toMatch(text);
   });
 });
