@@ -5,7 +5,7 @@ import { createMetrics } from "../src/config/metrics.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { databaseOutbox, enqueueMail, type Mail } from "../src/mail/outbox.ts";
 import { createDeliver } from "../src/mail/deliver-mail.ts";
-import { longestPauses, type Delivery, type MailContext } from "../src/mail/delivery.ts";
+import { pauses, type Delivery, type MailContext } from "../src/mail/delivery.ts";
 import { sqliteFunctions } from "../src/storage/sql-functions.ts";
 import { logLines } from "./log-lines.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary-database.ts";
@@ -73,5 +73,5 @@ export async function deliverNext(context: MailContext, signal = new AbortContro
   const claimedAt = context.clock.elapsed();
   const mail = await context.outbox.claimNext();
   if (!mail) return undefined;
-  return !((await createDeliver(context, signal, signal)(mail, claimedAt)) in longestPauses);
+  return !((await createDeliver(context, signal, signal)(mail, claimedAt)) in pauses);
 }

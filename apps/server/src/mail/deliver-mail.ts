@@ -4,7 +4,7 @@ import {
   DeliveryError,
   type DeliveryFailure,
   type DeliveryOutcome,
-  longestPauses,
+  pauses,
   type MailContext,
 } from "./delivery.ts";
 import { type ClaimedMail, type FailedAttempt, unknownDelay } from "./outbox.ts";
@@ -108,10 +108,10 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
     const isTried = failures[outcome][0] === "waiting" && outcome !== "lease_lost";
     const isOld = isTried && clock.now() - createdAt.getTime() >= longestWait;
     const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
-    const backoff = Math.min(retryDelay(attempt, Math.random()), longestPauses[outcome] ?? Infinity);
+    const backoff = Math.min(retryDelay(attempt, Math.random()), pauses[outcome]?.[1] ?? Infinity);
     const isAboutMail = outcome === "postponed" || details.isAfterContent === true;
     const delay = outcome === "unknown" ? unknownDelay : isAboutMail && state === "waiting" ? backoff : 0;
-    const isCounted = isOld || isAboutMail || !(outcome in longestPauses || outcome === "lease_lost");
+    const isCounted = isOld || isAboutMail || !(outcome in pauses || outcome === "lease_lost");
     await outbox.release(mail, { state, delay, reason, isCounted });
     const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
     const level = state === "waiting" && outcome !== "blocked" ? "warn" : "error";

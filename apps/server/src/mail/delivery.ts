@@ -12,7 +12,7 @@ export type DeliveryFailure =
   | "unknown"
   /** The mail server is unreachable, or has a passing failure. */
   | "unavailable"
-  /** The mailbox is full, or a limit of the account is reached. */
+  /** The mailbox is full, a limit of the account is reached, or the answer to the content is not known. */
   | "deferred"
   /** Only a person can help: the mail server rejects the login, the sender, the recipient or this machine. */
   | "blocked"
@@ -25,11 +25,12 @@ export type DeliveryOutcome = DeliveryFailure | "accepted";
 
 const minute = 60_000;
 
-/** The longest pause after the failures that say nothing about one mail, in milliseconds: all mail waits. */
-export const longestPauses: Readonly<Partial<Record<DeliveryOutcome, number>>> = {
-  unavailable: minute,
-  deferred: 15 * minute,
-  blocked: 60 * minute,
+/** The first and the longest pause after failures that say nothing about one mail, in milliseconds: all mail waits. */
+export const pauses: Readonly<Partial<Record<DeliveryOutcome, readonly [first: number, longest: number]>>> = {
+  unavailable: [1_000, minute],
+  deferred: [1_000, 15 * minute],
+  // Fail2ban blocks an address after five failed logins in ten minutes.
+  blocked: [minute, 60 * minute],
 };
 
 interface FailureDetails {

@@ -58,7 +58,7 @@ Others
   deferred limit: CONN 421 4.7.0 [TSS04] Messages from 192.0.2.1 temporarily deferred due to unexpected volume or user complaints
   blocked MAIL_FROM: BODY 421 Domain example.org is not allowed to send: Free accounts are for test purposes only. Please upgrade or add the address to your authorized recipients.
   blocked relay: AUTH LOGIN 525 5.7.1 Unauthorized IP address
-  blocked: BODY 554 Transaction failed
+  deferred: BODY 554 Transaction failed
   blocked: MAIL FROM 502 5.7.0 Your SMTP account is not yet activated. Please contact us at contact@sendinblue.com to request activation
   deferred limit: AUTH PLAIN 451 Authentication failed: Maximum credits exceeded
   deferred limit: BODY 550 sorry, too many emails (#5.7.1)

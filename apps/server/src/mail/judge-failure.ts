@@ -74,8 +74,9 @@ const rules: readonly Rule[] = [
   [/dmarc|dkim|\bspf\b|unauthenticated|[ #]5\.(1\.[78]|7\.26)(?!\d)/i, "blocked", "sender"],
   [/^[A-Z ]+4(21|52)/, "deferred", "limit"],
   [/^[A-Z ]+(4|503)/, "postponed"],
-  // All other answers to the content may be about a limit, in another language.
   [/^BODY 5(?!.*( 5\.[124]\.\d|suspend|disabled)).*(reject|refus|accept|polic|prohibit|score)/i, "refused"],
+  // It may be about a limit, in another language.
+  [/^BODY 5(?!.*( 5\.[124]\.\d|suspend|disabled|denied|not allowed))/i, "deferred"],
   [/^CONN/, "blocked", "network"],
   [/^MAIL FROM/, "blocked", "sender"],
   [/^RCPT TO/, "blocked", "recipient"],

@@ -136,7 +136,8 @@ async function startFailing(send: (current: number) => DeliveryError | undefined
 
 test.each([
   ["unavailable", 40],
-  ["blocked", 20],
+  // Eight at once, then after 1, 2 and 4 minutes.
+  ["blocked", 11],
 ] as const)(
   "calls a mail server that is %s rarely, and sends all mail within a minute of its return",
   async (outcome, most) => {

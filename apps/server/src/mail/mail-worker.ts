@@ -1,7 +1,7 @@
 import { watchWallClock, type Clock } from "../config/clock.ts";
 import { errorText } from "../config/errors.ts";
 import { createDeliver } from "./deliver-mail.ts";
-import { type DeliveryOutcome, longestPauses, type MailContext } from "./delivery.ts";
+import { type DeliveryOutcome, pauses, type MailContext } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
 /** How long `stop` waits for mails in delivery before it aborts them, in milliseconds. */
@@ -91,7 +91,7 @@ export function startMailWorker(context: MailContext) {
   async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
     try {
       const outcome = await deliverMail(mail, claimedAt);
-      if (outcome in longestPauses) lastFailed = mail.id;
+      if (outcome in pauses) lastFailed = mail.id;
       if (breaker.record(outcome, claimedAt)) log.warn(breaker.isOpen() ? "mail paused" : "mail resumed");
     } catch (error) {
       onFailure(error);
@@ -108,7 +108,7 @@ export function startMailWorker(context: MailContext) {
 }
 
 /**
- * Creates a circuit breaker: after each failure that is not about one mail, the next call waits 1, 2, 4 … seconds. Limits
+ * Creates a circuit breaker: after each failure that is not about one mail, the next call waits twice as long. Limits
  * of the mail server halve the lanes, and each accepted mail widens them a little.
  */
 function createBreaker(clock: Clock, connections: number) {
@@ -124,13 +124,13 @@ function createBreaker(clock: Clock, connections: number) {
     /** Records the result of a call. Returns whether it opened or closed the breaker. */
     record(outcome: DeliveryOutcome, startedAt: number): boolean {
       const wasOpen = isOpen();
-      const longest = longestPauses[outcome];
-      if (longest === undefined) failures = 0;
+      const [first, longest] = pauses[outcome] ?? [0, 0];
+      if (longest === 0) failures = 0;
       // Calls that fail together count once.
       else if (startedAt > failedAt) {
         failures += 1;
         failedAt = clock.elapsed();
-        pause = Math.min(longest, 1_000 * 2 ** (failures - 1));
+        pause = Math.min(longest, first * 2 ** (failures - 1));
         if (outcome === "deferred") lanes = Math.max(1, lanes / 2);
       }
       if (outcome === "accepted") lanes = Math.min(connections, lanes + 0.02);
