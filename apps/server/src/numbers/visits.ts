@@ -58,7 +58,7 @@ export function createVisits(
   function campaignOf({ url = "", headers }: VisitRequest): string {
     if (!url.includes("?")) return "";
     const [, name = ""] = campaignParameter.exec(url) ?? [];
-    return counts.isCampaign(name) && !objects(headers) ? name : "";
+    return counts.isCampaign(name) && !optsOut(headers) ? name : "";
   }
 
   function countEntry(request: VisitRequest): void {
@@ -83,7 +83,7 @@ export function createVisits(
    * "none" then, too.
    */
   function isIgnored(headers: IncomingHttpHeaders): boolean {
-    if (objects(headers) || headers.range !== undefined) return true;
+    if (optsOut(headers) || headers.range !== undefined) return true;
     const { "sec-fetch-site": site = "", referer = "" } = headers;
     const [, host] = refererHost.exec(referer) ?? [];
     const isOurs = ["none", "same-origin"].includes(site) && (host === undefined || isOwn(host, headers));
@@ -96,7 +96,7 @@ export function createVisits(
 }
 
 /** Whether the visitor asks not to be counted. */
-function objects(headers: IncomingHttpHeaders): boolean {
+function optsOut(headers: IncomingHttpHeaders): boolean {
   return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
 }
 
