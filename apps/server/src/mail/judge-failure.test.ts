@@ -8,6 +8,7 @@ Postfix
   blocked ?name=: RCPT TO 450 4.7.1 <www.example.org>: Helo command rejected: Host not found
   blocked SMTP_URL: RCPT TO 554 5.7.1 <help@example.org>: Relay access denied
   blocked SMTP_URL: AUTH PLAIN 535 5.7.8 Error: authentication failed: UGFzc3dvcmQ6
+  blocked SMTP_URL: RCPT TO 553 5.7.1 <website@example.org>: Sender address rejected: not logged in
   blocked MAIL_FROM: RCPT TO 450 4.1.8 <website@example.org>: Sender address rejected: Domain not found
   blocked MAIL_FROM: RCPT TO 553 5.7.1 <website@example.org>: Sender address rejected: not owned by user help@example.org
   blocked MAIL_TO: RCPT TO 550 5.1.1 <help@example.org>: Recipient address rejected: User unknown in local recipient table
@@ -52,11 +53,17 @@ Amazon
   blocked SMTP_URL: AUTH PLAIN 535 Authentication Credentials Invalid
   blocked MAIL_FROM: BODY 554 Message rejected: Email address is not verified. The following identities failed the check in region EU-WEST-1: website@example.org
   blocked: BODY 554 Access denied: User arn:aws:iam::123456789012:user/a is not authorized to perform ses:SendRawEmail on resource arn:aws:ses:eu-west-1:123456789012:identity/example.org
+  blocked: BODY 554 Message rejected: Sending paused for this account. For more information, please check the inbox of the email address associated with your AWS account.
   refused: BODY 552 Message is too long.
 Others
   deferred limit: MAIL FROM 550 Connection frequency limited. http://service.mail.qq.com/cgi-bin/help?subtype=1&&id=20022&&no=1000722
   deferred limit: CONN 421 4.7.0 [TSS04] Messages from 192.0.2.1 temporarily deferred due to unexpected volume or user complaints
   blocked MAIL_FROM: BODY 421 Domain example.org is not allowed to send: Free accounts are for test purposes only. Please upgrade or add the address to your authorized recipients.
+  blocked password: MAIL FROM 503 Error: need EHLO and AUTH first !
+  blocked SMTP_URL: RCPT TO 503 This mail server requires authentication when attempting to send to a non-local e-mail address. Please check your mail client settings or contact your administrator to verify that the domain or address is defined for this server.
+  blocked MAIL_FROM: BODY 551 5.7.1 Not authorised to send from this header address
+  blocked MAIL_FROM: BODY 553 Relaying disallowed as website@example.org
+  blocked MAIL_TO: RCPT TO 550-The mail server could not deliver mail to help@example.org.  The account\r\n550-or domain may not exist, they may be blacklisted, or missing the proper dns\r\n550 entries.
   blocked relay: AUTH LOGIN 525 5.7.1 Unauthorized IP address
   deferred: BODY 554 Transaction failed
   blocked: MAIL FROM 502 5.7.0 Your SMTP account is not yet activated. Please contact us at contact@sendinblue.com to request activation
