@@ -66,6 +66,8 @@ Others
   blocked MAIL_TO: RCPT TO 550-The mail server could not deliver mail to help@example.org.  The account\r\n550-or domain may not exist, they may be blacklisted, or missing the proper dns\r\n550 entries.
   blocked relay: AUTH LOGIN 525 5.7.1 Unauthorized IP address
   deferred: BODY 554 Transaction failed
+  refused: BODY 554 DT:SPM 163 smtp5,D9GowACHO7RNWNdXmXs1Bw--.9035S2 1473730639, please see http://mail.163.com/help/help_spam_16.htm
+  refused: BODY 550 5.7.1 Blocked by SpamAssassin
   blocked: MAIL FROM 502 5.7.0 Your SMTP account is not yet activated. Please contact us at contact@sendinblue.com to request activation
   deferred limit: AUTH PLAIN 451 Authentication failed: Maximum credits exceeded
   deferred limit: BODY 550 sorry, too many emails (#5.7.1)

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
 
   [/^[A-Z ]+5(.* 5\.(3\.4|2\.3)(?!\d)|(?!.*(mailbox|quota)).*(size\b|too (big|large|long)))/i, "refused"],
   [
-    /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*( 5\.6\.\d|\bspam\b|unsolicited|virus|malware|phish|content)/i,
+    /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*( 5\.6\.\d|\bspa?m(assassin)?\b|unsolicited|virus|malware|phish|content)/i,
     "refused",
   ],
   // The mailbox and its disk are full, the network is congested, or Google's and Microsoft's own limits are reached.
@@ -82,10 +82,10 @@ const rules: readonly Rule[] = [
   [/dmarc|dkim|\bspf\b|unauthenticated|[ #]5\.(1\.[78]|7\.26)(?!\d)/i, "blocked", "sender"],
   [/^[A-Z ]+4(21|52)/, "deferred", "limit"],
   [/^[A-Z ]+(4|503)/, "postponed"],
-  [/^BODY 5.*( 5\.[124]\.\d|suspend|paused|disabled)/i, "blocked"],
+  [/^BODY 5.*( 5\.[124]\.\d|suspend|disabled|account|access denied)/i, "blocked"],
   [/^BODY 5.*(reject|refus|accept|polic|prohibit|score)/i, "refused"],
   // It may be about a limit, in another language.
-  [/^BODY 5(?!.*(denied|not allowed))/i, "deferred"],
+  [/^BODY 5/, "deferred"],
   [/^CONN/, "blocked", "network"],
   [/^MAIL FROM/, "blocked", "sender"],
   [/^RCPT TO/, "blocked", "recipient"],

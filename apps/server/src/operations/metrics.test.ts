@@ -139,7 +139,7 @@ test("counts a rejected mail as dead, not as late, and messages beyond MESSAGES_
   const inbox = await startSmtpInbox({
     onData(stream, _session, callback) {
       stream.resume();
-      callback(Object.assign(new Error("no"), { responseCode: 550 }));
+      callback(Object.assign(new Error("spam"), { responseCode: 550 }));
     },
   });
   const { post, sample } = await start({ SMTP_URL: inbox.url.href, MESSAGES_MAX_PER_HOUR: "1" });
