@@ -135,6 +135,7 @@ test.each([
   { name: "SMTP_URL", value: "https://moyo:s3@cr3t@mail.example.org", shown: "***@mail.example.org" },
   { name: "SMTP_URL", value: "moyo:s3@cr3t@mail.example.org", shown: "***@mail.example.org" },
   { name: "SMTP_URL", value: "s3cr3t", shown: "***" },
+  { name: "SMTP_URL", value: "smtp://moyo:s3cr3t@10.0.0.300:25", shown: "***@10.0.0.300:25" },
   { name: "DATABASE_URL", value: "mysql://s3cr3t", shown: "***" },
   { name: "BACKEND_URL", value: "https://moyo:s3cr3t@api.example.org", shown: "***@api.example.org" },
   { name: "PUBLIC_URL", value: "https://moyo:s3cr3t@moyo.example", shown: "***@moyo.example" },

@@ -68,7 +68,12 @@ export const variables = {
     description: "The folder of the built site.",
   },
   SMTP_URL: {
-    ...types.url(["smtp:", "smtps:"], "an smtp:// or smtps:// URL"),
+    // A host such as 10.0.0.300 is only checked with http://.
+    ...types.url(
+      ["smtp:", "smtps:"],
+      "an smtp:// or smtps:// URL, with / ? # % in a password as %2F %3F %23 %25",
+      ({ host }) => URL.canParse(`http://${host}`),
+    ),
     defaultNote: "none: mail is written to .eml files",
     example: "smtp://user:password@mail.example.org:587",
     description:
