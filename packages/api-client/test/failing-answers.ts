@@ -100,7 +100,7 @@ export const failingBodies: readonly FailingAnswer[] = [
     { name, message: "Mail is down", bodyStatus: undefined },
   ],
   ["HTTP 200 with no status in the body", send(200, "{}"), malformed],
-  ...["false", "null", '"error"'].map((status): FailingAnswer => {
+  ...["false", "null", '"error"', '"failed"'].map((status): FailingAnswer => {
     const answer = `{"status":${status},"message":"Mail is down"}`;
     return [`HTTP 200 with ${answer}`, send(200, answer), { name, message: "Mail is down" }];
   }),

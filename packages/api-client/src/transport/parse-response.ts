@@ -38,7 +38,7 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   : ApiMessage;
 
 /** The JSON of a list with a status by which a backend says that a call failed. */
-const failed = /[[,]"?([45]\d\d|false|fail|error)"?[\],]/i;
+const failed = /[[,]"?([45]\d\d|false|fail(ed|ure)?|error)"?[\],]/i;
 const AnyBody = record(string(), unknown());
 const FieldErrors = record(string(), string());
 
