@@ -39,7 +39,7 @@ const stored: readonly Row[] = [
   ["cookies", text(200, sent, { "set-cookie": "session=1" })],
 ];
 
-/** What the backend says that the visitor can correct. */
+/** Rejections that the visitor can correct. */
 const refused: readonly Row[] = [
   ["the status 400", text(200, '{"status":400,"message":"No topic"}'), "HTTP 200, status 400", "No topic"],
   ["ISO 8859-1", text(200, latin1, { "content-type": "a/b;charset=latin1" }), "HTTP 200, status 409", again],
@@ -49,7 +49,7 @@ const refused: readonly Row[] = [
   ["422 of Laravel", text(422, '{"message":"No.","errors":{"topic":["No."]}}'), "HTTP 422", "No."],
 ];
 
-/** What did not arrive, and only the operator can correct. */
+/** Rejections that only the operator can correct. */
 const rejected: readonly Row[] = [
   ["no status", text(200, `{"message":"${full}"}`), "HTTP 200, status missing", full],
   ["JSend", text(200, `{"status":"error","message":"${full}"}`), "HTTP 200, status missing", full],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getPagesIn } from "./published-pages.ts";
 
 const ownPart = /<template data-own-store="">.*?<\/template>/gs;
-/** What only our server does if it stores messages and members itself. */
+/** Claims that are true only if our server stores messages and members itself. */
 const claims =
   /salted hash|common passwords|before we thank|works? once|block new ones|The server logs|90 days|30 (?:days )?more/i;
 

@@ -23,7 +23,7 @@ export function backendMessageStore(
 ): MessageStore {
   // In the order of sending: those under way, and the results of those that succeeded.
   const posts = new Map<string, { readonly sentAt: number; readonly result: Promise<SaveResult> }>();
-  // What the backend may have, also by another node.
+  // Messages that the backend may have, also from another node.
   const keyed = createLimiter("forwarded", { times: 1, seconds: day });
   const native = createLimiter("forwarded-native", { times: 1, seconds: repeatWindow / 1000 });
   return {

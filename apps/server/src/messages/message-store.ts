@@ -16,7 +16,7 @@ export interface MessageStore {
 
 export interface SavedMessage {
   readonly status: "stored" | "repeated";
-  /** The reference for the sender, of the one who stores the message: of this server, or of the backend if it has one. */
+  /** The reference for the sender: this server's, or the backend's if it has one. */
   readonly reference?: string | undefined;
   /** The backend's message for the sender, in place of the form's thanks. */
   readonly message?: string | undefined;

@@ -8,7 +8,7 @@ import { memo, type ComponentType } from "react";
 export type MessageValues = Readonly<Record<string, string>>;
 
 export type SentMessage = {
-  /** The reference of the one who stores the message, which the visitor can quote to support, if it has one. */
+  /** The server's reference, if it has one. The visitor can quote it to support. */
   readonly reference: string | undefined;
   readonly values: MessageValues;
 };

@@ -6,7 +6,7 @@ import type { SentMessage, MessageValues } from "./message-form-config.ts";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** The keys of the next attempts of messages that may have arrived: those are other messages. */
+/** The keys for the next attempts at messages that may have arrived, since these count as other messages. */
 const keys = new Map<string, string>();
 
 export async function sendMessage(

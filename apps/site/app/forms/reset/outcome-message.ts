@@ -9,7 +9,7 @@ export type Message = {
   readonly isAdvice?: boolean;
 };
 
-/** What `sendCode` rejects with if the SMS failed: the HTTP status text, and the server's own reason and message. */
+/** The rejection of `sendCode` if the SMS failed: the HTTP status text, and the server's own reason and message. */
 export type SmsFailure = Readonly<Record<"smsStatus" | "reason" | "serverMessage", string | undefined>>;
 
 /**
@@ -37,7 +37,7 @@ export function failureMessage(
   return said ? { text: said, lang: asked } : { text: messages.submit.failure, lang: language };
 }
 
-/** Returns the toast of a failed call. That of an SMS has the HTTP status text, and the dialog says beside it what to do. */
+/** Returns the toast of a failed call. After a failed SMS, it is the HTTP status text, and the dialog says what to do. */
 export function failureMessages(error: unknown, locale: DialogLocale, asked: Language) {
   const { smsStatus, reason, serverMessage }: Partial<SmsFailure> = Object(error);
   if (smsStatus === undefined) return { message: failureMessage(error, locale, asked) };

@@ -8,7 +8,7 @@ import type { Message } from "./outcome-message.ts";
 export type Outcome = {
   readonly kind: "error" | "info" | "warning";
   readonly message: Message;
-  /** What the dialog says beside the toast. */
+  /** The dialog's text beside the toast. */
   readonly advice?: Message | undefined;
 };
 
