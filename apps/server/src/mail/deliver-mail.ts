@@ -14,7 +14,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
 const longestRetryDelay = 24 * hour;
-/** A mail of this age (RFC 5321 section 4.5.4.1) is given up after so many attempts, which `mail retry` counts anew. */
+/**
+ * A mail of this age (RFC 5321 section 4.5.4.1) is given up after so many attempts, which `mail retry` counts anew. They
+ * take hours, so that a mail server may start after this one.
+ */
 const [longestWait, fewestAttempts] = [5 * 24 * hour, 5];
 /** The first and the longest pause between attempts to record an accepted mail, in milliseconds. */
 const [firstPause, longestPause] = [250, minute];
@@ -108,10 +111,11 @@ export function createDeliver(context: MailContext, aborting: AbortSignal, stopp
     const isTried = failures[outcome][0] === "waiting" && outcome !== "lease_lost";
     const isOld = isTried && clock.now() - createdAt.getTime() >= longestWait;
     const [state, message] = isOld && attempt >= fewestAttempts ? givenUp : failures[outcome];
-    const backoff = Math.min(retryDelay(attempt, Math.random()), pauses[outcome]?.[1] ?? Infinity);
+    const backoff = retryDelay(attempt, Math.random());
     const isAboutMail = outcome === "postponed" || details.isAfterContent === true;
-    const delay = outcome === "unknown" ? unknownDelay : isAboutMail && state === "waiting" ? backoff : 0;
-    const isCounted = isOld || isAboutMail || !(outcome in pauses || outcome === "lease_lost");
+    const longest = isOld ? Infinity : isAboutMail ? (pauses[outcome]?.[1] ?? Infinity) : 0;
+    const delay = outcome === "unknown" ? unknownDelay : state === "waiting" ? Math.min(backoff, longest) : 0;
+    const isCounted = longest > 0 || !(outcome in pauses || outcome === "lease_lost");
     await outbox.release(mail, { state, delay, reason, isCounted });
     const retryInSeconds = delay > 0 ? Math.round(delay / 1000) : undefined;
     const level = state === "waiting" && outcome !== "blocked" ? "warn" : "error";
