@@ -52,8 +52,8 @@ Amazon
   postponed: BODY 451 Temporary service failure
   blocked SMTP_URL: AUTH PLAIN 535 Authentication Credentials Invalid
   blocked MAIL_FROM: BODY 554 Message rejected: Email address is not verified. The following identities failed the check in region EU-WEST-1: website@example.org
-  blocked: BODY 554 Access denied: User arn:aws:iam::123456789012:user/a is not authorized to perform ses:SendRawEmail on resource arn:aws:ses:eu-west-1:123456789012:identity/example.org
-  blocked: BODY 554 Message rejected: Sending paused for this account. For more information, please check the inbox of the email address associated with your AWS account.
+  blocked console: BODY 554 Access denied: User arn:aws:iam::123456789012:user/a is not authorized to perform ses:SendRawEmail on resource arn:aws:ses:eu-west-1:123456789012:identity/example.org
+  blocked console: BODY 554 Message rejected: Sending paused for this account. For more information, please check the inbox of the email address associated with your AWS account.
   refused: BODY 552 Message is too long.
 Others
   deferred limit: MAIL FROM 550 Connection frequency limited. http://service.mail.qq.com/cgi-bin/help?subtype=1&&id=20022&&no=1000722

@@ -23,6 +23,8 @@ const advices = {
   sender:
     "Set MAIL_FROM to an address that this account may use, and confirm its domain at the provider (SPF, DKIM).",
   recipient: "Set MAIL_TO to a mailbox that exists and accepts mail.",
+  account:
+    "The mail server does not let this account send. Look in your provider's console and its mails to you.",
   limit:
     "The mailbox, or your account's limit, is full for now. Empty it, raise the limit or lower SMTP_CONNECTIONS.",
 };
@@ -82,7 +84,7 @@ const rules: readonly Rule[] = [
   [/dmarc|dkim|\bspf\b|unauthenticated|[ #]5\.(1\.[78]|7\.26)(?!\d)/i, "blocked", "sender"],
   [/^[A-Z ]+4(21|52)/, "deferred", "limit"],
   [/^[A-Z ]+(4|503)/, "postponed"],
-  [/^BODY 5.*( 5\.[124]\.\d|suspend|disabled|account|access denied)/i, "blocked"],
+  [/^BODY 5.*( 5\.[124]\.\d|suspend|disabled|account|access denied)/i, "blocked", "account"],
   [/^BODY 5.*(reject|refus|accept|polic|prohibit|score)/i, "refused"],
   // It may be about a limit, in another language.
   [/^BODY 5/, "deferred"],
