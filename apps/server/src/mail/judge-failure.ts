@@ -48,9 +48,12 @@ const rules: readonly Rule[] = [
   [/^NONE (EMESSAGE|EENVELOPE|ESTREAM|undefined)/, "postponed"],
   [/^NONE/, "unavailable", "port"],
 
-  [/^[A-Z ]+5(.* 5\.(3\.4|2\.3)(?!\d)|(?!.*(mailbox|quota)).*(size\b|too (big|large|long)))/i, "refused"],
   [
-    /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*( 5\.6\.\d|\bspa?m(assassin)?\b|unsolicited|virus|malware|phish|content)/i,
+    /^[A-Z ]+5(.* 5\.(3\.4|2\.3|6\.\d)(?!\d)|(?!.*(mailbox|quota)).*(size\b|too (big|large|long)))/i,
+    "refused",
+  ],
+  [
+    /^BODY 5(?!.*(\brate|too many|\bip\b|abuse)).*(\bspa?m(assassin)?\b|unsolicited|virus|malware|phish|content)/i,
     "refused",
   ],
   // The mailbox and its disk are full, the network is congested, or Google's and Microsoft's own limits are reached.
