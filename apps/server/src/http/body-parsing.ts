@@ -61,7 +61,8 @@ async function parseForm(request: FastifyRequest, bytes: Buffer): Promise<unknow
 }
 
 function decode(bytes: Buffer, { headers: { "content-type": type = "" } }: FastifyRequest): string {
-  const [, label] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type) ?? [];
+  // ASCII is read as UTF-8, which has it. TextDecoder would read it as Windows-1252.
+  const [, label] = /;\s*charset\s*=\s*"?(?!(?:us-)?ascii\b)([^\s";]+)/i.exec(type) ?? [];
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {

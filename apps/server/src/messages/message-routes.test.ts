@@ -92,6 +92,8 @@ test.each<[type: string, body: string | Buffer, status: number, coding?: string]
   [`${asJson}; charset=iso-8859-1`, latin(utf8Json), 200],
   [`${asJson}; charset="Windows-1252"; q=1`, latin(utf8Json), 200],
   [`${asJson}; charset=utf-16`, Buffer.from(utf8Json, "utf16le"), 200],
+  [`${asJson}; charset=us-ascii`, utf8Json, 200],
+  [`${asJson}; charset=ASCII`, latin(utf8Json), 415],
   [asJson, latin(utf8Json), 415],
   [`${asJson}; charset=klingon`, utf8Json, 415],
   [asJson, gzipSync(utf8Json), 415, "gzip"],
