@@ -34,7 +34,7 @@ interface CommandLine extends Omit<RunContext, "environment"> {
   readonly printError: (line: string) => void;
 }
 
-/** Runs an operator's command. @returns the exit code: 1 if the command failed, 2 if the arguments are wrong */
+/** Runs an operator's command. @returns the exit code: 1 if the command failed, 2 if an argument is unknown or missing */
 export async function runCommand(line: CommandLine): Promise<0 | 1 | 2> {
   const { args, ...context } = line;
   const print = (text: string) => line.print(toPrintable(text));
