@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** A tab stop: the element's index in the document, its name, and its problems. */
+/** A tab stop: the element's index among those that can be focused, its name, and its problems. */
 type Stop = { place: number; text: string; problems: string[] };
 
 /**
@@ -15,21 +15,22 @@ export async function expectKeyboardNavigation(page: Page, first: string): Promi
     const there = await walk(page, "Tab");
     await page.keyboard.press("Tab");
     await expect.poll(() => isInside(page), "the keyboard leaves the page").toBe(false);
-    await expectStops(page, there);
+    expectStops(there);
     expect.soft(there[0]?.text).toBe(first);
   }
   const back = await walk(page, "Shift+Tab");
-  await expectStops(page, back.toReversed());
+  expectStops(back.toReversed());
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-async function expectStops(page: Page, stops: readonly Stop[]): Promise<void> {
+function expectStops(stops: readonly Stop[]): void {
   expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  expect.soft(stops.map(({ place }) => place)).toEqual(await focusableIndexes(page));
+  expect.soft(stops.map(({ place }) => place)).toEqual([...stops.keys()]);
 }
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
-  const { length } = await focusableIndexes(page);
+  const focusable = await page.evaluateHandle(findFocusable);
+  const length = await focusable.evaluate((elements) => elements.length);
   if (!(await isInside(page))) {
     await page.keyboard.press(key);
     // When focus enters the page, the browser moves it asynchronously.
@@ -37,29 +38,25 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   }
   const notes = await page.evaluateHandle(recordStops);
   for (let press = 1; press < length; press++) await page.keyboard.press(key);
-  return notes.evaluate(({ stops, ended }) => {
+  return notes.evaluate(({ stops, ended }, elements) => {
     ended.abort();
-    const all = [...document.querySelectorAll("*")];
-    return stops.map(({ element, ...stop }) => ({ ...stop, place: all.indexOf(element) }));
-  });
+    return stops.map(({ element, ...stop }) => ({ ...stop, place: elements.indexOf(element) }));
+  }, focusable);
 }
 
 function isInside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-function focusableIndexes(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
-    return [...document.querySelectorAll<HTMLElement>("*")].flatMap((element, place) =>
-      element.matches(selector) &&
+/** Returns the elements that can be focused, in the order of the document. Runs in the page. */
+function findFocusable(): Element[] {
+  const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) =>
       element.tabIndex >= 0 &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("[inert]")
-        ? [place]
-        : [],
-    );
-  });
+      !element.closest("[inert]"),
+  );
 }
 
 /** Records the focused element, now and on each keyup of Tab. Runs in the page. */
