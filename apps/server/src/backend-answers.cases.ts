@@ -36,6 +36,7 @@ const stored: readonly Row[] = [
   ["the status 200", text(200, sent)],
   ["a byte order mark", text(200, `\uFEFF${sent}`)],
   ["gzip that nobody asked for", text(200, gzipSync(sent), zipped)],
+  ["the charset of MySQL", text(200, sent, { "content-type": "application/json; charset=utf8mb4" })],
   ["cookies", text(200, sent, { "set-cookie": "session=1" })],
 ];
 

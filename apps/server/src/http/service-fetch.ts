@@ -38,7 +38,7 @@ export const serviceFetch: typeof fetch = async (input, init) => {
   const [headers, body] = [Object.fromEntries(request.headers), (await request.text()) || null];
   const response = await send(url, { method, headers, body, signal, redirect: "manual", dispatcher });
   // JSON is in UTF-8, but old backends declare other charsets.
-  const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
+  const [, charset] = /charset="?((?!utf-?8)[\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
   const text = new TextDecoder(charset).decode(await response.arrayBuffer());
   // Such as a site that answers every path. Some calls succeed by the HTTP status alone.
   if (response.ok && /^\s*</.test(text)) throw new TypeError("Expected JSON, received a page");
