@@ -74,7 +74,7 @@ test("stays while hovered, then for the remaining time", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await shown();
-  await turnClock(4000);
+  await turnClock(2000);
   await userEvent.hover(page.getByText("something went wrong"));
   await turnClock(60_000);
   expect(toasts()).toBe(1);
