@@ -36,7 +36,7 @@ export const pauses: Readonly<Partial<Record<DeliveryOutcome, readonly [first: n
 interface FailureDetails {
   /** May hold the mail server's text, which can quote the visitor. */
   readonly cause?: NodemailerError;
-  /** What to change, for operators. */
+  /** An instruction for operators, such as the setting to change. */
   readonly advice?: string | undefined;
   /** Whether the mail server answered to the content, so that even another answer may be about this mail. */
   readonly isAfterContent?: boolean;

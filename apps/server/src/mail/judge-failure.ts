@@ -1,7 +1,7 @@
 import type { NodemailerError } from "nodemailer";
 import type { DeliveryFailure } from "./delivery.ts";
 
-/** What to change, for operators. */
+/** Instructions for operators, by their subject. */
 const advices = {
   host: "Correct the host in SMTP_URL, or this machine's DNS.",
   port: "Correct host and port in SMTP_URL, and start the mail server. Many networks block port 25: try 587 or 465.",

@@ -33,7 +33,7 @@ const checkRefusals: Refusals = [
 ];
 const lookAtAccount = "Look in Twilio's console whether the account is active, funded and out of its trial.";
 const lookAtService = "Check TWILIO_VERIFY_SERVICE_SID, and the service's settings in Twilio's console.";
-/** What the operator can do, by codes or HTTP statuses. */
+/** Instructions for operators, by codes or HTTP statuses. */
 const remedies: readonly (readonly [remedy: string, ...codes: number[]])[] = [
   [`Check TWILIO_API_KEY and TWILIO_API_SECRET. ${lookAtAccount}`, 401, 20003],
   [lookAtAccount, 10001, 20005, 21608, 60238, 90010, 572005, 575001],
